@@ -14,11 +14,6 @@ export const siteConfig = {
   /** Where enquiries are sent. Required. */
   ownerEmail: '',
   /**
-   * A second mailbox that gets every enquiry too, for example a partner's. Empty: none. Until SES has left its sandbox
-   * it gets a mail with a link, and no enquiry is mailed to anybody before that link is pressed.
-   */
-  secondOwnerEmail: '',
-  /**
    * Address the enquiries are sent from, without a `+`. Required. Emergencies come from the same address with `+urgent`
    * before its @, so that a phone can ring for them: docs/owner.md. Not at Gmail, Yahoo, Outlook, iCloud, BT or the
    * like, whose names SES may not use: mail would bounce or be spam. docs/deploy.md#mail-that-arrives
@@ -73,6 +68,4 @@ export const siteConfig = {
    * no budget, for an account that may not have one: docs/deploy.md#a-new-aws-account
    */
   monthlyBudget: 15,
-  /** Days that logs are kept. They hold no personal data. */
-  logRetentionDays: 30,
 }

@@ -5,7 +5,6 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import type { StackOutput } from './stack-names.ts'
 
@@ -39,12 +38,7 @@ export class AlarmTopic extends Topic {
     super(scope, id, { enforceSSL: true, displayName: 'Website alarms' })
     this.grantPublishToAlarms()
     new CfnOutput(Stack.of(this), 'AlarmTopic' satisfies StackOutput, { value: this.topicArn })
-    for (const address of settingsOf(scope).alarmEmails) {
-      acknowledge(this.addSubscription(new EmailSubscription(address)), {
-        'Serverless-SNSRedrivePolicy':
-          'For mail a queue would keep copies that nobody reads. What counts is kept elsewhere: the state of each alarm in CloudWatch, with its history, and every address gets a mail of its own.',
-      })
-    }
+    for (const address of settingsOf(scope).alarmEmails) this.addSubscription(new EmailSubscription(address))
   }
 
   /** Adds an alarm that mails when it begins and ends. `docs/operate.md` has a heading of its name. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Aws, Duration, Stack } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   type CfnStage,
@@ -11,7 +11,7 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, type LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { statusOfCode } from '#shared/api-error.ts'
 import { metrics, refusalWeights, serviceName } from '#shared/business-metrics.ts'
@@ -21,6 +21,7 @@ import type { Settings } from './config.ts'
 import type { FunctionResources } from './function-resources.ts'
 import { settingsOf } from './settings-stack.ts'
 import { SiteFunction } from './site-function.ts'
+import { SiteLog } from './site-log.ts'
 
 interface ApiFunction {
   /** Grants the function its permissions. */
@@ -110,10 +111,7 @@ export class Api extends Construct {
 
   /** The stage is created last: its throttles name routes, which must exist. */
   private addStage(gatewayRoutes: HttpRoute[], rows: readonly Route[]): void {
-    const log = new LogGroup(this, 'AccessLog', {
-      retention: settingsOf(this).logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
+    const log = new SiteLog(this, 'AccessLog')
     countRefusals(log)
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.gateway,
@@ -167,6 +165,6 @@ function countRefusals(log: LogGroup): void {
 }
 
 /** `read-projects` -> `ReadProjects`. */
-export function pascalCase(name: string): string {
+function pascalCase(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,7 +1,6 @@
 /** Checks every setting of the stack, all of which `site.config.ts` has. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import * as z from 'zod'
 import { fieldProblems, problemLine } from '#shared/file-problems.ts'
 import { domainOf } from '#shared/mail-addresses.ts'
@@ -23,18 +22,12 @@ const unlessEmpty = (schema: z.ZodType<string>, words: string) =>
     .refine((text) => text === '' || schema.safeParse(text).success, mustBe(words))
     .transform((text) => text || undefined)
 
-/** The periods, short of for ever, for which CloudWatch keeps logs. */
-const logPeriods: number[] = Object.values(RetentionDays)
-  .filter((days) => typeof days === 'number')
-  .filter((days) => days !== RetentionDays.INFINITE)
-
 /** Every setting, checked. `site.config.ts` says what each means. */
 export const Settings = z
   .strictObject({
     stage: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, mustBe('lower-case letters, digits and hyphens, like preview')),
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, mustBe('an AWS region like eu-west-2')),
     ownerEmail: z.email(mustBe("the owner's e-mail address: where enquiries are sent")),
-    secondOwnerEmail: unlessEmpty(z.email(), 'an e-mail address'),
     senderEmail: z.email(mustBe("the sender's e-mail address: where enquiries are sent from")),
     domain: unlessEmpty(
       z.string().regex(/^(?!www\.)([a-z0-9-]+\.)+[a-z]{2,}$/),
@@ -47,12 +40,11 @@ export const Settings = z
     alarmEmails: z.array(z.email(mustBe('an e-mail address'))),
     runbooks: unlessEmpty(z.url(), 'a URL like https://github.com/OWNER/REPO/blob/main/docs/operate.md'),
     monthlyBudget: z.number().min(0),
-    logRetentionDays: z.number().refine((days) => logPeriods.includes(days), mustBe(`one of ${logPeriods.join(', ')}`)),
     domainMail: z.boolean(),
     dmarc: z.enum(['none', 'quarantine', 'reject', 'mine']),
   })
   .superRefine((settings, context) => {
-    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, secondOwnerEmail, alarmEmails } = settings
+    const { stage, domain, hostedZoneId, domainMail, senderEmail, ownerEmail, alarmEmails } = settings
     const byName: RawSettings = settings
     // An empty text is undefined here.
     const refuse = (path: string, words: string) =>
@@ -64,7 +56,6 @@ export const Settings = z
     if (domain && !hostedZoneId) refuse('hostedZoneId', `the id of the hosted zone of ${domain} in Route 53`)
     if (hostedZoneId && !domain) refuse('domain', 'the domain that hostedZoneId belongs to')
     if (domainMail && !domain) refuse('domain', 'the domain that mail is sent from (domainMail is true)')
-    if (secondOwnerEmail === ownerEmail) refuse('secondOwnerEmail', 'another address than ownerEmail, or empty')
     if (senderEmail.includes('+')) {
       refuse('senderEmail', 'an address without a +: emergencies are sent from it with a label of their own')
     }

@@ -21,9 +21,10 @@ export class Enquiries extends Construct {
     super(scope, id)
     this.table = new DurableTable(this, 'Table', enquiriesTableKeys)
     this.deadLetters = new DurableQueue(this, 'EnquiriesDeadLetters')
-    const isTheLast =
-      'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.'
-    acknowledge(this.deadLetters, { 'AwsSolutions-SQS3': isTheLast, 'Serverless-SQSRedrivePolicy': isTheLast })
+    acknowledge(this.deadLetters, {
+      'AwsSolutions-SQS3':
+        'This is the dead-letter queue itself. An alarm watches it, and a person reads it, so it needs no queue of its own.',
+    })
     this.queue = new DurableQueue(this, 'EnquiriesQueue', {
       visibilityTimeout: Duration.seconds(queueRules.visibilitySeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: queueRules.mostReceives },
@@ -42,10 +43,6 @@ export class Enquiries extends Construct {
     // The least that AWS allows. Without a limit a flood would take the ten executions of a new account.
     const concurrency = { batchSize: 1, maxConcurrency: 2 }
     worker.addEventSource(new SqsEventSource(this.queue, { ...concurrency, reportBatchItemFailures: true }))
-    acknowledge(worker, {
-      'Serverless-LambdaEventSourceMappingDestination':
-        'A queue has no such destination: what fails for good goes to the dead letters by its redrive policy.',
-    })
     worker.addEnvironment('ENQUIRIES_TABLE', this.table.tableName)
     worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [this.table.tableArn])
   }

@@ -70,10 +70,6 @@ export class Jobs extends Construct {
     secret.grantUse(check)
     // Checks that waited while nothing could run are of no use later.
     check.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: Duration.minutes(10) })
-    acknowledge(check, {
-      'Serverless-LambdaAsyncFailureDestination':
-        'A run that failed leaves nothing to keep: an alarm rings when checks or test enquiries are missing.',
-    })
     const testEnquiry: CheckSiteEvent = { testEnquiry: true }
     const daily = ScheduleExpression.cron({ hour: '5', minute: '30', timeZone: TimeZone.EUROPE_LONDON })
     this.schedule('TestEnquiry', check, daily, testEnquiry)

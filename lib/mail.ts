@@ -70,15 +70,13 @@ export class Mail extends Construct {
 
   /** Grants mailing the owner from the sender's address. */
   grantSendToOwner(grantee: SiteFunction): void {
-    const { ownerEmail, secondOwnerEmail, senderEmail } = settingsOf(this)
+    const { ownerEmail, senderEmail } = settingsOf(this)
     const { configurationSetName } = this.configurationSet
     grantee.addEnvironment('OWNER_EMAIL', ownerEmail)
-    if (secondOwnerEmail) grantee.addEnvironment('SECOND_OWNER_EMAIL', secondOwnerEmail)
     grantee.addEnvironment('SENDER_EMAIL', senderEmail)
     grantee.addEnvironment('SES_CONFIGURATION_SET', configurationSetName)
     // In the sandbox SES also checks the recipients' identities, even the simulator's.
-    const owners = [ownerEmail, ...(secondOwnerEmail ? [secondOwnerEmail] : [])]
-    const recipients = [...owners.flatMap(identitiesOf), mailSimulatorAddress]
+    const recipients = [...identitiesOf(ownerEmail), mailSimulatorAddress]
     this.allowSend(grantee, configurationSetName, { senders: [senderEmail, urgentSenderOf(senderEmail)], recipients })
   }
 
@@ -101,8 +99,8 @@ export class Mail extends Construct {
    * the sandbox delivers to verified addresses only.
    */
   private addIdentities(): void {
-    const { ownerEmail, secondOwnerEmail, senderEmail, domain, domainMail } = settingsOf(this)
-    for (const address of new Set([ownerEmail, secondOwnerEmail ?? ownerEmail, senderEmail])) {
+    const { ownerEmail, senderEmail, domain, domainMail } = settingsOf(this)
+    for (const address of new Set([ownerEmail, senderEmail])) {
       if (domainMail && isAddressOf(domain, address)) continue
       // Named after the address, not its role: a change of role would create it again before the old one is deleted.
       new EmailIdentity(this, address, { identity: Identity.email(address), configurationSet: this.configurationSet })

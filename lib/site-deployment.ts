@@ -1,12 +1,11 @@
-import { IgnoreMode, RemovalPolicy } from 'aws-cdk-lib'
+import { IgnoreMode } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { cacheControl } from '#edge/cache-control.ts'
-import { settingsOf } from './settings-stack.ts'
 import type { SiteBuild } from './site-build.ts'
+import { SiteLog } from './site-log.ts'
 
 interface SiteDeploymentProps {
   /** The built site. */
@@ -26,8 +25,7 @@ interface SiteDeploymentProps {
 export class SiteDeployment extends Construct {
   constructor(scope: Construct, id: string, { site, bucket, distribution }: SiteDeploymentProps) {
     super(scope, id)
-    const { logRetentionDays } = settingsOf(this)
-    const logGroup = new LogGroup(this, 'Log', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY })
+    const logGroup = new SiteLog(this, 'Log')
     /** `others`, in the syntax of .gitignore, are the files that are not of this part. */
     const upload = (part: string, lifetime: string, others: string[], props: Partial<BucketDeploymentProps>) =>
       new BucketDeployment(this, part, {

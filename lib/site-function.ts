@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { type Duration, Stack } from 'aws-cdk-lib'
 import { type Conditions, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type CfnFunction, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { serviceName } from '#shared/business-metrics.ts'
-import { acknowledge } from './acknowledge.ts'
 import { settingsOf } from './settings-stack.ts'
 import { functionsFolder } from './site-build.ts'
+import { SiteLog } from './site-log.ts'
 
 interface SiteFunctionProps {
   /** Entry point under `lambdas/`, without `.lambda.ts`. */
@@ -26,11 +25,8 @@ export class SiteFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: SiteFunctionProps) {
     const source = `lambdas/${props.entry}.lambda.ts`
     if (!existsSync(join(import.meta.dirname, '..', source))) throw new Error(`There is no ${source}`)
-    const { stage, logRetentionDays } = settingsOf(scope)
-    const logGroup = new LogGroup(scope, `${id}Log`, {
-      retention: logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    })
+    const { stage } = settingsOf(scope)
+    const logGroup = new SiteLog(scope, `${id}Log`)
     // Lambda's default role has a managed policy that may write to every log of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
@@ -51,12 +47,6 @@ export class SiteFunction extends LambdaFunction {
       role,
     })
     this.ownRole = role
-    acknowledge(this, {
-      'Serverless-LambdaTracing':
-        'A call has a few steps, and each writes a line of log when it fails: a trace would tell no more.',
-      'Serverless-LambdaDLQ':
-        'Called synchronously, so errors go to the caller; by a queue with dead letters of its own; or on a schedule, and an alarm rings for a run that is missing.',
-    })
     // For the local server and tests: the file that the function runs.
     const resource = this.node.defaultChild as CfnFunction // CDK types every default child as IConstruct
     resource.addMetadata('entry', props.entry)

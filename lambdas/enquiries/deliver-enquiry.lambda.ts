@@ -29,7 +29,6 @@ const env = readEnv(
   'SITE_URL',
   'SITE_SECRET',
   'OWNER_EMAIL',
-  'SECOND_OWNER_EMAIL',
   'SENDER_EMAIL',
   'SES_CONFIGURATION_SET',
   'RECEIPT_CONFIGURATION_SET',
@@ -47,7 +46,7 @@ const deps = {
   mailer: createEnquiryMailer(sendMail, {
     sender,
     urgentSender: urgentSenderOf(sender),
-    owners: [env.OWNER_EMAIL, ...(env.SECOND_OWNER_EMAIL ? [env.SECOND_OWNER_EMAIL] : [])],
+    owner: env.OWNER_EMAIL,
     configurationSet: env.SES_CONFIGURATION_SET,
   }),
   receipt: env.RECEIPT_CONFIGURATION_SET

@@ -11,7 +11,7 @@ import {
 import type { StoredEnquiry } from './enquiry.ts'
 
 /** A number that the owner can ring. */
-export interface Call {
+interface Call {
   number: string
   href: string
   /** What the call may cost, if it is no ordinary one: it stands wherever the link does. */

@@ -7,8 +7,7 @@ interface MailSettings {
   sender: string
   /** Sends emergencies and dangers, so that a phone can ring for these alone. */
   urgentSender: string
-  /** Every enquiry is sent to each of them. */
-  owners: readonly string[]
+  owner: string
   configurationSet: string
 }
 
@@ -16,12 +15,12 @@ export type EnquiryMailer = ReturnType<typeof createEnquiryMailer>
 
 export function createEnquiryMailer(
   sendMail: SendMail,
-  { sender, urgentSender, owners, configurationSet }: MailSettings,
+  { sender, urgentSender, owner, configurationSet }: MailSettings,
 ) {
   return {
     /** Sends the mail and returns its id. */
     async send(email: MailContent, enquiry: Enquiry, signal: AbortSignal): Promise<string> {
-      const to = enquiry.testEnquiry ? [mailSimulatorAddress] : owners
+      const to = enquiry.testEnquiry ? mailSimulatorAddress : owner
       const envelope = { to, replyTo: enquiry.replyTo, configurationSet }
       const ordinary = { ...envelope, from: { name: 'Website enquiry', address: sender } }
       if (!isUrgent(enquiry) || enquiry.possibleSpam) return sendMail(ordinary, email, signal)

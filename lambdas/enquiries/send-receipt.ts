@@ -51,7 +51,7 @@ export function createSendReceipt(deps: SendReceiptDeps) {
 }
 
 function envelopeTo(replyTo: string, { business, sender, businessEmail, configurationSet }: SendReceiptDeps) {
-  return { from: { name: business.name, address: sender }, to: [replyTo], replyTo: businessEmail, configurationSet }
+  return { from: { name: business.name, address: sender }, to: replyTo, replyTo: businessEmail, configurationSet }
 }
 
 /** The address may be a stranger's whom somebody wants to annoy. A count that fails throws, and nothing is sent. */

@@ -10,7 +10,6 @@ const variables = {
   PHOTO_BUCKET: Filled,
   ENQUIRIES_QUEUE: Filled,
   OWNER_EMAIL: z.email(),
-  SECOND_OWNER_EMAIL: z.optional(z.email()),
   SENDER_EMAIL: z.email(),
   SES_CONFIGURATION_SET: Filled,
   /** Where customers get a receipt. */

@@ -10,7 +10,7 @@ export interface MailContent {
 
 export interface Envelope {
   from: { name: string; address: string }
-  to: readonly string[]
+  to: string
   replyTo?: string | undefined
   configurationSet: string
 }
@@ -27,8 +27,8 @@ export function createSendMail(client: SESClient): SendMail {
   return async ({ from, to, replyTo, configurationSet }, content, abortSignal) => {
     const message = new MailComposer({
       from,
-      // As objects, so that an address is never read as a list of them.
-      to: to.map((address) => ({ name: '', address })),
+      // As an object, so that an address is never read as a list of them.
+      to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...content,
       // CRLF within the parts too (RFC 5322, 2.3); the encoding of the parts folds long lines.
@@ -39,7 +39,7 @@ export function createSendMail(client: SESClient): SendMail {
     })
     const command = new SendRawEmailCommand({
       RawMessage: { Data: await message.compile().build() },
-      Destinations: [...to],
+      Destinations: [to],
       ConfigurationSetName: configurationSet,
     })
     const { MessageId = '' } = await client.send(command, { abortSignal })

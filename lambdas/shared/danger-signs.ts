@@ -5,7 +5,7 @@
  */
 import { anyOf, clauseWith, inOrder, joined, near } from './word-patterns.ts'
 
-export interface Sign {
+interface Sign {
   /** Any of these tells of it. */
   words: RegExp
   /** Only within ten words of one of these. */

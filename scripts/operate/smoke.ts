@@ -6,15 +6,15 @@ import { sendTestEnquiry } from '../../lambdas/site/send-test-enquiry.ts'
 import { Problem } from '../problem.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Connection } from './connection.ts'
-import type { EnquiryRecords } from './enquiries/enquiry-records.ts'
 import { createEnquiryResources } from './enquiries/enquiry-resources.ts'
+import type { OperatorEnquiryStore } from './enquiries/operator-enquiry-store.ts'
 
 /** The site under test. */
 interface Site {
   /** Its origin, without a trailing slash. */
   siteUrl: string
   signingKey: string
-  enquiries: Pick<EnquiryRecords, 'get'>
+  enquiries: Pick<OperatorEnquiryStore, 'get'>
 }
 
 /** The queue brings a message that failed again after 20, 80 and 260 seconds. */

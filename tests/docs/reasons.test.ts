@@ -1,14 +1,19 @@
 /** What the functions' logs say, docs/operate.md explains. */
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { reasons, steps } from '../../lambdas/runtime/reason.ts'
 import { routes } from '../../lambdas/shared/routes.ts'
-import { pascalCase } from '../../lib/api.ts'
 import { every, ourFunctions, synthesised } from '../lib/synthesised.ts'
 
 const runbooks = readFileSync('docs/operate.md', 'utf8')
 const { resources } = await synthesised()
+/** The log of each function as a runbook reads it, by the function's entry: `CreateUploads`. */
+const logNames = Object.fromEntries(
+  ourFunctions(resources).map(([, { Metadata, Properties }]) => [
+    Metadata?.entry,
+    /^(?:Api|Jobs)(\w+)Log\w{8}$/.exec(Properties.LoggingConfig.LogGroup.Ref)?.[1],
+  ]),
+)
 const isQuoted = (words: string) => runbooks.includes(`\`${words}\``)
 
 test('the runbooks quote each reason and each step that a log line may have', () => {
@@ -26,19 +31,13 @@ test('the runbooks quote what begins each line of an error', () => {
 test('the runbook of SiteDown names the log of each function that the site check asks', () => {
   const [, runbook = ''] = /### SiteDown\n(.*?)\n###/s.exec(runbooks) ?? []
   for (const { entry } of [routes.getFormToken, routes.openForm])
-    expect(runbook).toContain(`\`log ${logNameOf(entry)}\``)
+    expect(runbook).toContain(`\`log ${logNames[entry]}\``)
 })
 
 test('each function is looked at in the runbook of FunctionErrors, and each log that a runbook reads is one of theirs', async () => {
-  const names = ourFunctions(resources).map(([, { Metadata }]) => logNameOf(String(Metadata?.entry)))
   const [, looked = ''] = /for name in (.*?); do log \$name/.exec(runbooks) ?? []
-  expect(looked.split(' ').sort(), 'docs/operate.md, FunctionErrors').toEqual(names.sort())
+  expect(looked.split(' ').sort(), 'docs/operate.md, FunctionErrors').toEqual(Object.values(logNames).sort())
   const logs = every(resources, 'AWS::Logs::LogGroup').map(([id]) => id)
   const read = [...runbooks.matchAll(/\blog ([A-Z]\w+)/g)].map(([, name = '']) => name)
   expect(read.filter((name) => !logs.some((id) => id.includes(`${name}Log`)))).toEqual([])
 })
-
-/** `photos/create-uploads` -> `CreateUploads`. */
-function logNameOf(entry: string): string {
-  return pascalCase(basename(entry))
-}

@@ -7,7 +7,7 @@ const patience = 15_000
 
 /** Code points of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C', Left: '\uE012', Right: '\uE014' }
-export type Key = keyof typeof keys
+type Key = keyof typeof keys
 
 /** A page as a person has it in front of them. What is said to be seen is collected in `seen`. */
 export type Page = ReturnType<typeof pageOf>

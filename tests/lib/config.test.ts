@@ -33,7 +33,6 @@ test.each([
     { senderEmail: 'joe@Gmail.com' },
     /^site\.config\.ts, line \d+: senderEmail is "joe@Gmail\.com" and must be .* domain of your own/,
   ],
-  [{ secondOwnerEmail: withoutDomain.ownerEmail }, /secondOwnerEmail is .* another address than ownerEmail/],
   [{ domainMail: true }, /domain is empty/],
   [{ ...withDomain, alarmEmails: [] }, /alarmEmails is empty and must be .* besides the owner's/],
   [{ alarmEmails: 'joe@example.com' }, /alarmEmails must be a list in \[ \]\./],
@@ -45,7 +44,6 @@ test.each([
   [{ dmarc: undefined }, /: dmarc is missing\.$/],
   [{ dmarc: 'strict' }, /dmarc is "strict", which is none of: none, /],
   [{ stage: 'Preview!' }, /stage is "Preview!" and must be/],
-  [{ logRetentionDays: 31 }, /logRetentionDays is "31" and must be one of/],
   [{ runbooks: 'docs/operate.md' }, /runbooks is "docs\/operate\.md" and must be a URL like https/],
   [{ monthlyBudget: -1 }, /monthlyBudget is -1, needs at least 0/],
 ])('refuses %o and says why', (wrong, sentence) => {

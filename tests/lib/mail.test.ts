@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { every, otherSettings, propertiesOf, synthesised, withoutDomain } from './synthesised.ts'
+import { every, propertiesOf, synthesised, withoutDomain } from './synthesised.ts'
 
 const { resources } = await synthesised()
 
@@ -24,15 +24,6 @@ test('SES counts what bounced of the owner’s mails by itself, under the name o
       },
     },
   ])
-})
-
-test('a second mailbox of the owner is verified too, and the worker is told of it', async () => {
-  const { resources: template } = await synthesised(otherSettings)
-  expect(propertiesOf(template, 'AWS::SES::EmailIdentity')).toContainEqual(
-    expect.objectContaining({ EmailIdentity: 'partner@example.com' }),
-  )
-  const worker = every(template, 'AWS::Lambda::Function').find(([id]) => id.startsWith('JobsDeliverEnquiry'))
-  expect(worker?.[1].Properties.Environment.Variables.SECOND_OWNER_EMAIL).toBe('partner@example.com')
 })
 
 test('without a domain both addresses are verified, so that the sandbox delivers', () => {

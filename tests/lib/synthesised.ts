@@ -35,7 +35,6 @@ export const domainAlone = { ...withDomain, senderEmail: withoutDomain.senderEma
 /** Settings of which each changes something else, so that one synthesis serves the tests of all. */
 export const otherSettings = {
   ...withoutDomain,
-  secondOwnerEmail: 'partner@example.com',
   alarmEmails: ['a@example.com', 'b@example.com'],
   runbooks: 'https://example.com/docs/operate.md',
   monthlyBudget: 0,

@@ -27,7 +27,7 @@ import { type ReadText, readText } from './read-text.ts'
 type Exports = Record<string, unknown>
 
 /** What is written, by a file's path in the repository. */
-export type Content = {
+type Content = {
   /** Every file that may lead to a page, and every drawing. */
   files: Record<string, ReadText>
   /** What each file of code exports. */

@@ -22,7 +22,7 @@ const subjects = ['portrait', ...named] as const
 type Subject = (typeof subjects)[number]
 
 /** A photograph in the folder, and its size on the page. */
-export interface OwnerPhoto {
+interface OwnerPhoto {
   path: string
   shown: { stem: string; width: number; height: number }
 }

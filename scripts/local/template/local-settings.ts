@@ -6,7 +6,6 @@ export function localSettings(config: typeof siteConfig): typeof siteConfig {
   return {
     ...config,
     ownerEmail: business.email,
-    secondOwnerEmail: '',
     senderEmail: 'website@site.example',
     domain: '',
     hostedZoneId: '',

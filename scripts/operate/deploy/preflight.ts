@@ -51,13 +51,11 @@ async function* checkBootstrap({ region, domain, waf }: Settings, account: Accou
 }
 
 async function* checkIdentities(settings: Settings, account: Account): Findings {
-  const { region, ownerEmail, secondOwnerEmail = ownerEmail, senderEmail, domain, domainMail } = settings
+  const { region, ownerEmail, senderEmail, domain, domainMail } = settings
   const own = await account.ownIdentities()
   // In the sandbox every address must be verified; outside it only the sender.
   const inSandbox = await account.isInMailSandbox()
-  const addresses = [senderEmail, ownerEmail, secondOwnerEmail].filter(
-    (address) => !(domainMail && isAddressOf(domain, address)),
-  )
+  const addresses = [senderEmail, ownerEmail].filter((address) => !(domainMail && isAddressOf(domain, address)))
   for (const identity of new Set([...(domain ? [domain] : []), ...addresses])) {
     const isVerified = await account.isVerified(identity)
     if (isLive(settings) && isVerified !== undefined && !own.includes(identity)) {

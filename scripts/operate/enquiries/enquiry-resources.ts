@@ -3,7 +3,7 @@ import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { createSqsClient } from '../../../lambdas/runtime/sqs-client.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
-import { createEnquiryRecords } from './enquiry-records.ts'
+import { createOperatorEnquiryStore } from './operator-enquiry-store.ts'
 import { createOperatorQueue } from './operator-queue.ts'
 
 /** What stores the enquiries of one deployment, for the operator's commands. */
@@ -17,7 +17,7 @@ export function createEnquiryResources({ name, siteUrl, names }: Connection) {
     name,
     /** Origin of the site, without a trailing slash. */
     siteUrl,
-    records: createEnquiryRecords(createDynamoClient({ timeouts }), names.EnquiriesTable),
+    records: createOperatorEnquiryStore(createDynamoClient({ timeouts }), names.EnquiriesTable),
     photos: createPhotoStore(createS3Client({ timeouts }), names.CustomerPhotosBucket),
     queue: createOperatorQueue(queueClient, names.EnquiriesQueue, names.EnquiriesDeadLetters),
   }

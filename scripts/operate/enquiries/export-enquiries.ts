@@ -38,7 +38,7 @@ export async function exportEnquiries(
   let count = 0
   async function* lines(): AsyncGenerator<string> {
     yield toCsv([], resources.siteUrl)
-    for await (const enquiry of readEnquiries(resources)) {
+    for await (const enquiry of readEnquiries(resources, terminal)) {
       count++
       yield toCsv([enquiry], resources.siteUrl, false)
     }

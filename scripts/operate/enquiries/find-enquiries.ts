@@ -1,5 +1,6 @@
 import type { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { Problem } from '../../problem.ts'
+import type { Terminal } from '../../terminal.ts'
 import type { EnquiryResources } from './enquiry-resources.ts'
 import type { DeadLetter } from './operator-queue.ts'
 
@@ -14,12 +15,13 @@ export interface EnquiryFilter {
 /** Streams enquiries in no order, as a flood does not fit into memory; never the test enquiries. */
 export async function* readEnquiries(
   { records }: Pick<EnquiryResources, 'records'>,
+  { note }: Pick<Terminal, 'note'>,
   { since = 0, unmailed }: EnquiryFilter = {},
 ): AsyncGenerator<StoredEnquiry> {
   for await (const { enquiryId, enquiry, isErased } of records.scan()) {
     if (isErased) continue
     if (!enquiry) {
-      console.error(`The record ${enquiryId} cannot be read as an enquiry: look at it in the table.`)
+      note(`The record ${enquiryId} cannot be read as an enquiry: look at it in the table.`)
       continue
     }
     const isLeftOut = unmailed && enquiry.mailedAt !== undefined

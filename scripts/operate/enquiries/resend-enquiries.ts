@@ -18,7 +18,7 @@ export async function resendEnquiries(
 ): Promise<void> {
   const named = ids.length > 0 ? await findEnquiries(resources, ids) : undefined
   const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> =>
-    named ?? readEnquiries(resources, options)
+    named ?? readEnquiries(resources, terminal, options)
   let count = 0
   let waiting = 0
   for await (const enquiry of chosen()) {

@@ -20,11 +20,11 @@ const columns = enquiryFieldNames.flatMap((name) => {
  */
 export async function listEnquiries(
   resources: EnquiryResources,
-  { print, width }: Terminal,
+  { print, note, width }: Terminal,
   filter: EnquiryFilter,
 ): Promise<void> {
   const rows: ReturnType<typeof rowOf>[] = []
-  for await (const enquiry of readEnquiries(resources, filter)) rows.push(rowOf(enquiry))
+  for await (const enquiry of readEnquiries(resources, { note }, filter)) rows.push(rowOf(enquiry))
   rows.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || Date.parse(b.receivedAt) - Date.parse(a.receivedAt))
   const heads = columns.map(({ column }) => column)
   const lines = rows.map(({ cells }) => cells)

@@ -6,13 +6,13 @@ import { variantNames } from '../../pictures/picture-variants.ts'
 import { Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
 import type { ImageBucket } from './image-bucket.ts'
+import type { MalformedRow, OperatorProjectStore } from './operator-project-store.ts'
 import { describeMalformed, type Portfolio } from './portfolio.ts'
 import { readProjectFile } from './project-file.ts'
-import type { MalformedRow, ProjectRecords } from './project-records.ts'
 import { sampleTitlesIn } from './sample-portfolio.ts'
 
 interface ImportDeps {
-  records: Pick<ProjectRecords, 'scan' | 'put'>
+  records: Pick<OperatorProjectStore, 'scan' | 'put'>
   bucket: Pick<ImageBucket, 'upload'>
   /** Called after each picture, with the number done so far. */
   onPicture?: (done: number, total: number) => void
@@ -103,7 +103,7 @@ function portfolioFaults({ items, malformed, files }: StoredPortfolio, rows: rea
 }
 
 /** What the table lacks of the wanted rows. */
-export interface ProjectDiff {
+interface ProjectDiff {
   added: Project[]
   /** With the names of the changed fields. */
   changed: { item: Project; fields: string[] }[]

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.ts'
 import { agreed, type Consent, counted, type Terminal, table } from '../../terminal.ts'
 import { type Connection, operatorTimeouts } from '../connection.ts'
 import { createImageBucket } from './image-bucket.ts'
-import { createProjectRecords, type MalformedRow } from './project-records.ts'
+import { createOperatorProjectStore, type MalformedRow } from './operator-project-store.ts'
 
 /** A message for each row that the site cannot show. */
 export function describeMalformed(rows: readonly MalformedRow[]): string[] {
@@ -23,7 +23,7 @@ export function createPortfolio({ name, siteUrl, names }: Connection) {
     name,
     /** True on the business's own domain, where sample projects are refused. */
     hasOwnDomain: isOwnDomain(new URL(siteUrl).hostname),
-    records: createProjectRecords(createDynamoClient({ timeouts: operatorTimeouts }), names.ProjectsTable),
+    records: createOperatorProjectStore(createDynamoClient({ timeouts: operatorTimeouts }), names.ProjectsTable),
     bucket: createImageBucket(createS3Client({ timeouts: operatorTimeouts }), names.PortfolioImagesBucket),
   }
 }

@@ -10,8 +10,8 @@ import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import type { LocalEndpoints } from '../../local/endpoints.ts'
 import { variantNames } from '../../pictures/picture-variants.ts'
 import { operatorTimeouts } from '../connection.ts'
+import { createOperatorProjectStore } from './operator-project-store.ts'
 import { ProjectRow } from './project-file.ts'
-import { createProjectRecords } from './project-records.ts'
 
 const rowsFile = 'scripts/sample/projects.json'
 /** Encoded variants are committed, because encoding takes minutes. */
@@ -20,7 +20,7 @@ const picturesFolder = 'web/public/portfolio-images'
 /** Fills the local stack's portfolio with the sample projects and their pictures, if it is empty. */
 export async function loadSamplePortfolio({ names }: LocalEndpoints): Promise<void> {
   const dynamo = createDynamoClient({ timeouts: operatorTimeouts })
-  const projects = createProjectRecords(dynamo, names.ProjectsTable)
+  const projects = createOperatorProjectStore(dynamo, names.ProjectsTable)
   const { items, malformed } = await projects.scan()
   if (items.length + malformed.length > 0) return
 

@@ -10,9 +10,7 @@ import { sqsRecord } from '../../fixtures/sqs-record.ts'
 
 const { endpoints, inbox, records, sqs } = await enquiryOperator()
 setLambdaEnvironment({ ...endpoints, sqs: sqs.endpoint })
-const partner = 'partner@example.com'
 const network = 'hash-of-a-network'
-vi.stubEnv('SECOND_OWNER_EMAIL', partner)
 vi.stubEnv('RECEIPT_CONFIGURATION_SET', 'receipts')
 const { handler } = await import('../../../lambdas/enquiries/deliver-enquiry.lambda.ts')
 
@@ -28,10 +26,10 @@ test('what waits for its photos comes again without an error, which would ring, 
   expect(await inbox()).toEqual([])
 })
 
-test('what is mailed is done: by one mail to both mailboxes, and a receipt to the customer', async () => {
+test('what is mailed is done: by one mail to the owner, and a receipt to the customer', async () => {
   expect(await take({ replyTo: 'priya@example.com' })).toEqual({ batchItemFailures: [] })
   const addressed = (await inbox()).map(({ destination }) => destination.to)
-  expect(addressed).toEqual([[`${owner}, ${partner}`], ['priya@example.com']])
+  expect(addressed).toEqual([[owner], ['priya@example.com']])
 })
 
 test('what is stored has nothing of the network that it was sent from', async () => {

@@ -2,14 +2,14 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { retention } from '../../../lambdas/shared/retention.ts'
-import { createEnquiryRecords } from '../../../scripts/operate/enquiries/enquiry-records.ts'
+import { createOperatorEnquiryStore } from '../../../scripts/operate/enquiries/operator-enquiry-store.ts'
 import { enquiryOf } from '../../fixtures/enquiry.ts'
 import { memoryStores } from '../../fixtures/memory-stores.ts'
 import { enquiriesTable, startTables } from '../../fixtures/tables.ts'
 
 const { dynamo } = await startTables()
 const store = createEnquiryStore(dynamo, enquiriesTable)
-const records = createEnquiryRecords(dynamo, enquiriesTable)
+const records = createOperatorEnquiryStore(dynamo, enquiriesTable)
 
 const receivedAt = '2026-11-20T17:42:00.000Z'
 

@@ -39,7 +39,7 @@ test('one valid address gets a receipt by its own configuration set, answered to
   expect(await receiptsFor([{}])).toEqual([
     {
       from: { name: business.name, address: 'website@example.com' },
-      to: ['priya@example.com'],
+      to: 'priya@example.com',
       replyTo: 'office@example.com',
       configurationSet: 'receipts',
     },
@@ -65,5 +65,5 @@ test('a mailbox gets two a day, however it is written', async () => {
     addresses.map((replyTo) => ({ replyTo })),
     { counter },
   )
-  expect(sent.map(({ to }) => to[0])).toEqual(['priya@example.com', 'Pri.ya+1@example.com', 'ann@example.com'])
+  expect(sent.map(({ to }) => to)).toEqual(['priya@example.com', 'Pri.ya+1@example.com', 'ann@example.com'])
 })

@@ -28,7 +28,7 @@ const nobody = 'http://127.0.0.1:1'
 /** Lines that the worker writes at a message, with one of its services at this endpoint and the others in memory. */
 async function linesOf(service: 'mail' | 'table' | 'photos', endpoint = aws.endpoint) {
   const { store, counter, photos } = enquiryPath()
-  const settings = { sender: 'a@example.com', urgentSender: '', owners: ['owner@example.com'], configurationSet: 'set' }
+  const settings = { sender: 'a@example.com', urgentSender: '', owner: 'owner@example.com', configurationSet: 'set' }
   const failing: Partial<DeliverEnquiryDeps> = {
     mail: { mailer: createEnquiryMailer(createSendMail(createSesClient({ endpoint })), settings) },
     table: { store: createEnquiryStore(createDynamoClient({ endpoint }), 'enquiries') },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listProjects } from '../../../lambdas/projects/list-projects.ts'
 import { createProjectStore } from '../../../lambdas/projects/project-store.ts'
 import { ListProjectsQuery, type Project, ProjectCategory } from '../../../lambdas/shared/project.ts'
-import { createProjectRecords } from '../../../scripts/operate/projects/project-records.ts'
+import { createOperatorProjectStore } from '../../../scripts/operate/projects/operator-project-store.ts'
 import { projectReads } from '../../fixtures/project-reads.ts'
 import { projectRow } from '../../fixtures/project-row.ts'
 import { sampleRows as rows } from '../../fixtures/sample-projects.ts'
@@ -78,7 +78,7 @@ test('long rows, more than one page of DynamoDB, come whole and in order', async
       project_date: new Date(Date.UTC(2026, 0, 1 - index)).toISOString().slice(0, 10),
     }),
   )
-  await createProjectRecords(dynamo, projectsTable).put(many.toReversed())
+  await createOperatorProjectStore(dynamo, projectsTable).put(many.toReversed())
   const list = async (query: Record<string, string>) =>
     (await listProjects(ListProjectsQuery.parse(query), store)).projects.map(({ id }) => id)
   expect(await list({})).toEqual(many.map(({ id }) => id))

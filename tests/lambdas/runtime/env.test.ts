@@ -10,7 +10,7 @@ test('what is missing is named as the variable that has to be set', () => {
 })
 
 test('what a deployment may leave out is undefined, and what it sets is checked', () => {
-  expect(readEnv('SECOND_OWNER_EMAIL')).toEqual({})
-  vi.stubEnv('SECOND_OWNER_EMAIL', 'no address')
-  expect(() => readEnv('SECOND_OWNER_EMAIL')).toThrow(/^Environment: SECOND_OWNER_EMAIL: /)
+  expect(readEnv('RECEIPT_CONFIGURATION_SET')).toEqual({})
+  vi.stubEnv('RECEIPT_CONFIGURATION_SET', '')
+  expect(() => readEnv('RECEIPT_CONFIGURATION_SET')).toThrow(/^Environment: RECEIPT_CONFIGURATION_SET: /)
 })

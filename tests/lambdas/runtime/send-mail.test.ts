@@ -21,7 +21,7 @@ afterAll(() => ses.stop())
 const { signal } = new AbortController()
 const envelope: Envelope = {
   from: { name: 'Ohm & Töchter', address: 'site@example.com' },
-  to: ['owner@example.com'],
+  to: 'owner@example.com',
   configurationSet: 'set',
 }
 
@@ -59,13 +59,12 @@ test.each([
 
 const content = { subject: 'A subject', text: 'text', html: '<p>text</p>' }
 
-test('a mail goes to each address, and says that a program wrote it', async () => {
-  const to = ['owner@example.com', 'partner@example.com']
-  const { input, headers } = await handedOver(content, { to, replyTo: 'priya@example.com' })
-  expect(input).toEqual({ Destinations: to, ConfigurationSetName: 'set' })
+test('a mail goes to its address, and says that a program wrote it', async () => {
+  const { input, headers } = await handedOver(content, { replyTo: 'priya@example.com' })
+  expect(input).toEqual({ Destinations: [envelope.to], ConfigurationSetName: 'set' })
   expect(headers).toContain('Auto-Submitted: auto-generated')
   expect(headers).toContain('Reply-To: priya@example.com')
-  expect(headers).toContain('To: owner@example.com, partner@example.com')
+  expect(headers).toContain('To: owner@example.com')
 })
 
 test.each(['\r\n', '\n', '\r', '\u0000', '\u2028'])('%j begins no header of its own', async (end) => {

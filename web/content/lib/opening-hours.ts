@@ -1,7 +1,7 @@
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Days with the same hours, as schema.org has them: `08:00`, London time. */
-export interface OpenDays {
+interface OpenDays {
   days: (typeof weekdays)[number][]
   opens: string
   closes: string

@@ -6,7 +6,7 @@ import { options } from '../lib/owner/options.ts'
 import { pageTitle } from '../lib/page-title.ts'
 
 /** A part of the page. The list stands before the paragraphs. */
-export interface PrivacySection {
+interface PrivacySection {
   title: string
   list?: string[]
   paragraphs: string[]

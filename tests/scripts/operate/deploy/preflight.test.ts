@@ -7,7 +7,6 @@ import { withDomain, withoutDomain } from '../../../lib/synthesised.ts'
 
 const sender = 'site@example.com'
 const owner = 'owner@example.com'
-const partner = 'partner@example.com'
 const domain = 'sampleford.co.uk'
 const noDomain = readSettings({ ...blankSettings, ...withoutDomain })
 const ofDomain = readSettings({ ...blankSettings, ...withDomain })
@@ -73,13 +72,6 @@ test.each<Row>([
     [until(sender), until(owner), inSandbox],
   ],
   ['the sender alone, outside it', noDomain, unverified(sender, owner), [], [until(sender)]],
-  [
-    'a second mailbox of the owner like the first',
-    { ...noDomain, secondOwnerEmail: partner },
-    { ...sandbox, ...unverified(partner), ...own(sender, owner, partner) },
-    [],
-    [until(partner), inSandbox],
-  ],
   ['an address that SES will ask', noDomain, unknown, [], [/^Until site@example\.com .* has AWS mail it a link/]],
   [
     'an address that a copy cannot have asked',

@@ -54,6 +54,14 @@ test('list has emergencies and what sounds dangerous first and says which, then 
   expect(text).toContain('5 enquiries')
 })
 
+test('a record that cannot be read is noted, and the others are listed', async () => {
+  await deps.store.create(enquiryOf({ enquiryId: 'good' }))
+  await dynamo.send(new PutCommand({ TableName: enquiriesTable, Item: { enquiryId: 'malformed' } }))
+  const text = await list()
+  expect(text).toContain('The record malformed cannot be read')
+  expect(text).toMatch(/^good /m)
+})
+
 test('export writes every enquiry into a file for its owner alone, and over none that is there', async () => {
   for (const enquiryId of ['one', 'two']) await deps.store.create(enquiryOf({ enquiryId }))
   const to = join(temporaryFolder(), 'enquiries.csv')

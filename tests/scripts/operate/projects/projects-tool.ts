@@ -6,7 +6,7 @@ import { lookup } from 'mime-types'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { createImageBucket } from '../../../../scripts/operate/projects/image-bucket.ts'
-import { createProjectRecords } from '../../../../scripts/operate/projects/project-records.ts'
+import { createOperatorProjectStore } from '../../../../scripts/operate/projects/operator-project-store.ts'
 import { variantNames } from '../../../../scripts/pictures/picture-variants.ts'
 import { photoBucket, startBuckets } from '../../../fixtures/buckets.ts'
 import { projectsTable, startTables } from '../../../fixtures/tables.ts'
@@ -19,7 +19,7 @@ export async function startPortfolio() {
   return {
     name: 'the test',
     hasOwnDomain: false,
-    records: createProjectRecords(dynamo, projectsTable),
+    records: createOperatorProjectStore(dynamo, projectsTable),
     bucket: createImageBucket(files, photoBucket, encodeAtOnce),
     files,
     bucketName: photoBucket,

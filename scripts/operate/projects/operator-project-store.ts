@@ -14,10 +14,10 @@ export interface MalformedRow {
 /** Writes at a time. */
 const atOnce = pLimit(8)
 
-export type ProjectRecords = ReturnType<typeof createProjectRecords>
+export type OperatorProjectStore = ReturnType<typeof createOperatorProjectStore>
 
 /** What a person does with the table of projects, and no function may: read all of it, and write. */
-export function createProjectRecords(client: DynamoDBDocumentClient, table: string) {
+export function createOperatorProjectStore(client: DynamoDBDocumentClient, table: string) {
   return {
     /** Every row, in no order. */
     async scan(): Promise<{ items: Project[]; malformed: MalformedRow[] }> {

@@ -5,10 +5,10 @@ import { StoredEnquiry } from '../../../lambdas/enquiries/enquiry.ts'
 import { createEnquiryStore } from '../../../lambdas/enquiries/enquiry-store.ts'
 import { unlessRefused } from '../../../lambdas/runtime/dynamo-client.ts'
 
-export type EnquiryRecords = ReturnType<typeof createEnquiryRecords>
+export type OperatorEnquiryStore = ReturnType<typeof createOperatorEnquiryStore>
 
 /** What a person does with the table of enquiries, and no function may: read all of it, and erase. */
-export function createEnquiryRecords(client: DynamoDBDocumentClient, table: string) {
+export function createOperatorEnquiryStore(client: DynamoDBDocumentClient, table: string) {
   const store = createEnquiryStore(client, table)
   return {
     /** The record of an enquiry that is kept. */
