@@ -1,6 +1,6 @@
 /** The photos of the form: those that were chosen on this page, and those of the draft. */
 
-import { changeDraft, readDraft } from '../draft.ts'
+import { changePhotos, readDraft } from '../draft.ts'
 import type { Draft, DraftPhoto } from '../draft-storage.ts'
 
 /** A photo of the form. */
@@ -71,7 +71,7 @@ export function listPhotos(): readonly Photo[] {
 
 export function removePhoto(key: string): void {
   current.own.filter((photo) => photo.key === key).forEach(discard)
-  changeDraft(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+  changePhotos((photos) => photos.filter((photo) => photo.key !== key))
   setPhotos({ own: current.own.filter((photo) => photo.key !== key) })
 }
 
