@@ -12,6 +12,7 @@ import {
   photoLinks,
   picture,
   receipt,
+  storedDrafts,
   submit,
 } from './quote-form.ts'
 import { expect, expectAccessible, hold, test, untilReady } from './site.ts'
@@ -50,7 +51,7 @@ const extend = (form: Locator) =>
   })
 
 const journeys: Record<string, Journey> = {
-  'typed and chosen before the page came to life': { photos: 1, early: async () => undefined },
+  'typed and chosen before the page came to life': { photos: 2, early: async () => undefined },
   'translated before the page came to life': {
     photos: 1,
     early: ({ page }) => translate(page),
@@ -144,8 +145,11 @@ Object.entries(journeys).forEach(([title, journey], index) => {
 
     const form = pageForm(page)
     await fill(form, enquiry)
-    const files = ['first.jpg', 'second.jpg'].slice(0, photos).map((file) => picture(file))
-    await form.locator('[type=file]').setInputFiles(await Promise.all(files))
+    for (const file of ['first.jpg', 'second.jpg'].slice(0, photos)) {
+      await form.locator('[type=file]').setInputFiles(await picture(file))
+      // The page's first script has seen it.
+      if (early) await expect.poll(() => storedDrafts(page)).toBeGreaterThan(0)
+    }
     await early?.({ page, context, form })
     await release?.()
     await untilReady(page)

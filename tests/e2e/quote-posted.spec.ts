@@ -49,16 +49,17 @@ async function expectEmpty(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Empty the form' })).toHaveCount(0)
 }
 
-test('once it is taken the form is empty, by Back, by a link and in another tab; the mail says that its photo did not arrive', async ({
+test('once it is taken the form is empty, by Back, by a link and in another tab; the mail says that its photos did not arrive', async ({
   page,
   context,
   inbox,
 }) => {
   const release = await hold(page, codeUrl)
   await fillEarly(page, enquiryOf('Post Haste'))
-  await pageForm(page)
-    .locator('[type=file]')
-    .setInputFiles(await picture('board.jpg'))
+  for (const name of ['board.jpg', 'socket.jpg'])
+    await pageForm(page)
+      .locator('[type=file]')
+      .setInputFiles(await picture(name))
   await submit(pageForm(page))
   await expect(page).toHaveURL(sentPath)
   await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
@@ -72,7 +73,7 @@ test('once it is taken the form is empty, by Back, by a link and in another tab;
   const other = await context.newPage()
   await openReady(other, '/contact')
   await expectEmpty(other)
-  expect((await inbox.mailFrom('Post Haste')).body.text).toMatch(/1 photo did not arrive/)
+  expect((await inbox.mailFrom('Post Haste')).body.text).toMatch(/2 photos did not arrive/)
 })
 
 test('a page that another tab opens or reloads while a post is answered does not bring the words back', async ({

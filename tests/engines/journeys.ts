@@ -189,12 +189,18 @@ export const journeys: Record<string, Journey> = {
     await page.finds('dialogs', 0, openDialogs)
     await page.seesPath('/portfolio')
   },
-  photos: async (visit) => {
-    const { page, mail, folder } = visit
-    await fillContact(visit)
+  'photos, chosen one by one before hydration': async (visit) => {
+    const { page, enquiry, network, mail, folder } = visit
+    network.fail(hydration, 'hold')
+    await page.openEarly('/contact')
+    await page.fill(enquiry)
     const files = ['jpeg', 'png', 'webp'].map((format) => join(folder, `board.${format}`))
-    for (const file of files) await sharp({ create: picture }).toFile(file)
-    await page.chooseFiles('main form [type=file]', files)
+    for (const file of files) {
+      await sharp({ create: picture }).toFile(file)
+      await page.chooseFiles('main form [type=file]', [file])
+    }
+    network.mend()
+    await page.untilReady()
     await page.seesText('All photos are uploaded.')
     await send(page)
     const links = photoLinks(await mail())

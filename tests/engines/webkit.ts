@@ -79,6 +79,8 @@ async function firstTab(send: Send): Promise<Tab> {
       go: (way) => inTab('POST', way === 'reload' ? '/refresh' : `/${way}`, {}),
       perform: (actions) => inTab('POST', '/actions', { actions }),
       chooseFiles: async (selector, files) => {
+        // A person's choice replaces the one before; WebDriver's would be added to it.
+        await evaluate(`document.querySelector('${selector}').value = ''`)
         const control = await inTab<Record<string, string>>('POST', '/element', {
           using: 'css selector',
           value: selector,

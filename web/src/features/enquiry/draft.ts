@@ -82,6 +82,19 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
   current.set(next)
 }
 
+/** Changes photos that the draft has. The copy follows while it is this draft: another tab may have sent it. */
+export function changePhotos(make: (before: Draft['photos']) => Draft['photos']): void {
+  const draft = readDraft()
+  if (!draft.key) return
+  const change = (before: Draft) => ({ ...before, photos: make(before.photos) })
+  const copy = readStored('copy')
+  const next = change(draft)
+  const isOwn = store('own', next)
+  const isCopied = copy.key === draft.key && store('copy', change(copy))
+  isStored = isOwn || isCopied
+  current.set(next)
+}
+
 /** True if another tab has changed the copy since. */
 function hasOtherCopy(): boolean {
   const draft = readDraft()

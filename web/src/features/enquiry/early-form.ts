@@ -93,8 +93,7 @@ function onInput({ target }: Event): void {
   const form = earlyForms().find((each) => target instanceof Node && each.contains(target))
   if (!form || !target) return
   keepInput(form, target)
-  // Chosen anew, they have not been posted.
-  if (target instanceof HTMLInputElement && target.type === 'file') arePosted = false
+  if (target instanceof HTMLInputElement && target.type === 'file') addEarlier(target)
   keepFiles(form)
 }
 
@@ -104,7 +103,7 @@ function notePost({ target, defaultPrevented }: Event): void {
   const fields = keepForm(target)
   const { emergency } = showBoxes(target, offers.get(target))
   notePosted({ ...fields, emergency: emergency === true, photoUrls: uploadedUrls() })
-  arePosted = true
+  postedKey = readDraft().key
 }
 
 /** Adds the uploaded photos, which the form shows as a number. */
@@ -156,7 +155,8 @@ export function photosSentToo(count: number): string {
 }
 
 let earlyFiles: readonly File[] = []
-let arePosted = false
+/** Key of the draft that their names were posted with; empty if they were not. */
+let postedKey = ''
 
 /**
  * Files that were chosen before hydration, in a form that React may have rendered anew. If the browser has posted the
@@ -165,7 +165,20 @@ let arePosted = false
 export function takeEarlyFiles() {
   const files = earlyFiles
   earlyFiles = []
-  return { files, arePosted }
+  return { files, arePosted: postedKey !== '' }
+}
+
+/**
+ * Adds to a selection those before it, as after hydration: a browser replaces them, and the page shows neither. What was
+ * posted has gone if its draft has.
+ */
+function addEarlier(input: HTMLInputElement): void {
+  const earlier = postedKey === '' || postedKey === readDraft().key ? earlyFiles : []
+  const all = new DataTransfer()
+  for (const file of [...earlier, ...(input.files ?? [])]) all.items.add(file)
+  input.files = all.files
+  // Chosen anew, they have not been posted.
+  postedKey = ''
 }
 
 function keepFiles(form: HTMLFormElement): void {

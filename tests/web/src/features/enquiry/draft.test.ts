@@ -149,6 +149,22 @@ test.each<[string, Change, Change]>([
 })
 
 test.each<[string, Change, Change]>([
+  ['has sent stays gone', {}, emptyDraft],
+  ['has changed has it with the words of that tab', grace, { ...sent, ...grace }],
+])('once a photo is uploaded the copy that another tab %s', async (_, changes, left) => {
+  const page = await changeInNewTab({ ...ada, photos: [{ ...photo, isUploaded: false }] })
+  const first = tabInFront()
+  const other = await openTab()
+  other.changeDraft(() => changes)
+  other.forgetSent(request)
+  goToTab(first)
+  page.changePhotos(() => [photo])
+  expect((await openPage()).readDraft()).toEqual(page.readDraft())
+  expect(page.readDraft()).toMatchObject(sent)
+  expect((await openTab()).readDraft()).toMatchObject(left)
+})
+
+test.each<[string, Change, Change]>([
   ['the copy of its own draft goes, whatever another tab has typed into it', grace, emptyDraft],
   ['the copy of another draft stays', { ...grace, key: 'other' }, grace],
 ])('once a form is emptied %s', async (_, changes, left) => {

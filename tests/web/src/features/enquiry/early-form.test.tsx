@@ -179,13 +179,49 @@ test('a form without a draft hydrates in one commit: a second one blocks a phone
   expect(commits).toEqual(['mount'])
 })
 
+/** Chooses a photo before hydration. jsdom has no `DataTransfer`, and its inputs would take no other list. */
+function chooseEarly(name: string): void {
+  class Transfer {
+    files: File[] = []
+    items = { add: (file: File) => this.files.push(file) }
+  }
+  vi.stubGlobal('DataTransfer', Transfer)
+  const input = form().querySelector('[type=file]')
+  Object.defineProperty(input, 'files', { value: [jpeg(name)], writable: true, configurable: true })
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const post = () => void form().dispatchEvent(new Event('submit', { bubbles: true }))
+
+test.each<[string, () => void, string[]]>([
+  ['adds to the one before', () => undefined, ['0.jpg', '1.jpg']],
+  ['adds to one that was posted in vain', post, ['0.jpg', '1.jpg']],
+  [
+    'brings none back that was sent with the words before',
+    () => {
+      post()
+      forgetDraft()
+      put('fullName', 'Next')
+      control('fullName').dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    ['1.jpg'],
+  ],
+])('a photo that is chosen before hydration %s', async (_, between, names) => {
+  photoBucket()
+  await hydrate({}, () => {
+    followEarlyForms()
+    chooseEarly('0.jpg')
+    between()
+    chooseEarly('1.jpg')
+  })
+  expect(readDraft().photos.map(({ name }) => name)).toEqual(names)
+})
+
 test('a photo of a form that the browser has posted is asked for again, because the answer may never come', async () => {
   await hydrate({}, () => {
     followEarlyForms()
-    const files = form().querySelector('[type=file]')
-    Object.defineProperty(files, 'files', { value: [jpeg('0.jpg')], configurable: true })
-    files?.dispatchEvent(new Event('input', { bubbles: true }))
-    form().dispatchEvent(new Event('submit', { bubbles: true }))
+    chooseEarly('0.jpg')
+    post()
   })
   expect(text()).toContain('Please add your photo again.')
   expect(readDraft().photos).toEqual([])

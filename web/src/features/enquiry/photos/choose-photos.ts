@@ -3,7 +3,7 @@
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { ApiFailure } from '../../../api/api-failure.ts'
-import { changeDraft, readDraft } from '../draft.ts'
+import { changeDraft, changePhotos, readDraft } from '../draft.ts'
 import { formToken } from '../form-token.ts'
 import { checkPhoto, tooManyPhotos, wrongType } from './check-photos.ts'
 import {
@@ -63,7 +63,7 @@ function applyCheck(chosen: ChosenPhoto, checked: File | string): void {
   if (typeof checked !== 'string') {
     // It stands in for a photo that was lost.
     const [lost] = lostPhotos(readDraft(), readPhotos())
-    if (lost) changeDraft(({ photos }) => ({ photos: photos.filter((each) => each.key !== lost.key) }))
+    if (lost) changePhotos((photos) => photos.filter((each) => each.key !== lost.key))
     void upload(chosen, checked)
   } else if (photo.sentAs) {
     const reason = size > photoRules.maxBytes ? 'too_large' : 'unsupported_media_type'
@@ -93,9 +93,7 @@ async function upload(photo: ChosenPhoto, file: File): Promise<void> {
     return
   }
   if (signal.aborted) return
-  changeDraft(({ photos }) => ({
-    photos: photos.map((each) => (each.key === key ? { ...each, isUploaded: true } : each)),
-  }))
+  changePhotos((photos) => photos.map((each) => (each.key === key ? { ...each, isUploaded: true } : each)))
   setUpload({ state: 'uploaded' })
 }
 

@@ -1,7 +1,7 @@
 /** The photos of the form: those that were chosen on this page, and those of the draft. */
 
 import { createStore } from '../create-store.ts'
-import { changeDraft, readDraft } from '../draft.ts'
+import { changePhotos, readDraft } from '../draft.ts'
 import type { Draft, DraftPhoto } from '../draft-storage.ts'
 
 /** A photo of the form. */
@@ -65,7 +65,7 @@ export function listPhotos(): readonly Photo[] {
 
 export function removePhoto(key: string): void {
   for (const photo of readPhotos().own) if (photo.key === key) discard(photo)
-  changeDraft(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))
+  changePhotos((photos) => photos.filter((photo) => photo.key !== key))
   setPhotos({ own: readPhotos().own.filter((photo) => photo.key !== key) })
 }
 
