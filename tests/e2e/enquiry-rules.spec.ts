@@ -52,6 +52,7 @@ test('what is unusual is advised of beside its field once it is left, and sent a
   }
   const unusual = { phone: '7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
   await fill(form, { ...enquiryOf('Una Usual'), ...unusual })
+  await form.getByRole('textbox', { name: 'Job description' }).focus()
   const phone = form.getByRole('textbox', { name: 'Phone' })
   for (const [label, sentence] of [
     ['Phone', 'Check this phone number. It should look like 020 7946 0000.'],
