@@ -2,7 +2,7 @@
 
 import { type FileProblem, problemLine } from '#shared/file-problems.ts'
 import { unconfirmed } from '../web/compile/launch-gate.ts'
-import { ownerProblems } from '../web/compile/owner-file.ts'
+import { areOwnerFilesReadable, ownerProblems } from '../web/compile/owner-file.ts'
 import { ownerPhotoProblems } from '../web/compile/owner-photos.ts'
 import { Problem } from './problem.ts'
 import { counted, type Terminal } from './terminal.ts'
@@ -20,9 +20,10 @@ export async function contentCommand({ print }: Terminal): Promise<void> {
  */
 export async function checkContent(print: (line: string) => void): Promise<void> {
   const owner = [...ownerProblems(), ...(await ownerPhotoProblems())]
-  // The other checks read the owner's files, so these must be valid.
-  const { problems, due } = owner.length > 0 ? { problems: owner, due: [] } : await checkText()
-  for (const line of [...problems.map(problemLine), ...due]) print(line)
+  // The other checks read the owner's files.
+  const text = areOwnerFilesReadable() ? await checkText() : { problems: [], due: [] }
+  const problems = [...owner, ...text.problems]
+  for (const line of [...problems.map(problemLine), ...text.due]) print(line)
   if (process.env.GITHUB_ACTIONS === 'true') for (const problem of problems) print(annotation(problem))
   if (problems.length > 0) throw new Problem(`${counted(problems.length, 'thing')} to be corrected.`)
 }

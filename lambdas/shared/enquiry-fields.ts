@@ -11,7 +11,7 @@ export type EnquiryField = {
   shortLabel: string
   /** Heading of its column in `npm run enquiries -- list`; without one, only `show` and `export` have it. */
   column?: string
-  /** The HTML attributes of these names. */
+  /** The HTML attributes of these names. Browsers do not restore a field of `autocomplete: 'off'` by Back. */
   autocomplete: string
   autocapitalize?: 'none' | 'characters'
   spellcheck?: false
@@ -91,7 +91,6 @@ export const enquiryFields = {
     shortLabel: 'Job',
     column: 'job',
     type: 'multiline',
-    // Not `off`: browsers do not restore such fields when a visitor comes back to the form.
     autocomplete: 'on',
     hint: "Tell us what you need and which room it's in. A sentence or two is plenty. If there's a good time to call you, add that too.",
     required: { missing: 'Tell us what you need done.', isUsable: isVisible },

@@ -57,7 +57,7 @@ function sentence(issue: z.core.$ZodIssue, field: string, kinds: typeof codeKind
       if (issue.input === undefined) return `${field} is missing`
       return `${field} is "${issue.input}", which is none of: ${issue.values.join(', ')}`
     case 'unrecognized_keys':
-      return `${field} has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which nothing reads. Look at the letters, and at the spaces in front`
+      return `${field} has ${issue.keys.map((key) => `"${key}"`).join(' and ')}, which nothing reads. Look at the letters, and at the spaces in front, or delete it`
     case 'too_big':
     case 'too_small':
       return size(issue, field)

@@ -51,9 +51,9 @@ export const routes = {
     response: ListProjectsResponse,
     cacheControl: cachedBriefly,
     /**
-     * API Gateway's throttle, which all visitors share: requests a second, more than twice what one machine on a
-     * phone's line sends, and burst. A new account has a concurrency of ten, of which the read-only routes must leave
-     * some for enquiries, so that bursts are small. The CDN revalidates once a minute.
+     * API Gateway's throttle, which all visitors share. A new route takes 50 requests a second, more than twice what one
+     * machine on a phone's line sends, and a burst of 5, or of 2 where it only reads: a new account has a concurrency of
+     * ten, of which some must be left for enquiries. The CDN revalidates once a minute.
      */
     throttle: { rate: 50, burst: 2 },
   },
@@ -68,6 +68,7 @@ export const routes = {
     ...noBody,
     response: Page,
     cacheControl: cachedBriefly,
+    /** Few, because no visitor waits for a preview. */
     throttle: { rate: 2, burst: 2 },
   },
   getCollection: {

@@ -16,13 +16,7 @@ import {
 } from './quote-form.ts'
 import { expect, hold, openReady, test, untilReady } from './site.ts'
 
-const old = {
-  fullName: 'Old Name',
-  phone: '020 7946 0999',
-  email: 'old@example.com',
-  postcode: 'TW9 1AA',
-  jobDescription: 'Old words',
-}
+const old = { ...enquiryOf('Old Name'), email: 'old@example.com', jobDescription: 'Old words' }
 
 /** Replaces what a field holds, key by key; nothing empties it. */
 async function typeOver(page: Page, name: string, words: string): Promise<void> {

@@ -25,7 +25,7 @@ test('an empty form says once, at each field, what is missing; what is wrong is 
   await expect(form.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, '.enquiry')
 
-  await fill(form, { fullName: 'Ada', phone: '12', email: 'ada@', postcode: 'Kew', jobDescription: 'A socket' })
+  await fill(form, { ...enquiryOf('Ada'), phone: '12', email: 'ada@', postcode: 'Kew' })
   await submit(form)
   await expect(page.getByRole('alert')).toHaveText(enquiryNotices.malformed.title + enquiryNotices.malformed.text)
   await expect(form.locator('[name=phone]')).toBeFocused()
@@ -51,7 +51,8 @@ test('what is unusual is advised of beside its field once it is left, and sent a
     await expect(form.getByRole('status').filter({ hasText: answer })).toBeVisible()
   }
   const unusual = { phone: '7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
-  await fill(form, { fullName: 'Una Usual', ...unusual, jobDescription: 'A socket' })
+  await fill(form, { ...enquiryOf('Una Usual'), ...unusual })
+  await form.getByRole('textbox', { name: 'Job description' }).focus()
   const phone = form.getByRole('textbox', { name: 'Phone' })
   for (const [label, sentence] of [
     ['Phone', 'Check this phone number. It should look like 020 7946 0000.'],

@@ -62,8 +62,8 @@ const copy = temporaryFolder()
 const content = join(copy, 'web/content')
 beforeAll(() => copyRepository(copy))
 
-function contentOfCopy() {
-  return run(['scripts/cli.js', 'content'], { OWNER_FILES: resolve(owner) }, copy)
+function contentOfCopy(ownerFiles = resolve(owner)) {
+  return run(['scripts/cli.js', 'content'], { OWNER_FILES: ownerFiles }, copy)
 }
 
 test('names the line of a text whose code cannot be read, in a sentence and without a stack', () => {
@@ -89,8 +89,12 @@ describe('with a service deleted, and texts with a mistake each', () => {
   /** Each line that is named, with its text. */
   let places: { file: string; sentence: string; text: string }[]
   let status: number | null
+  let stdout: string
 
   beforeAll(() => {
+    const own = temporaryFolder()
+    cpSync(owner, own, { recursive: true })
+    change('prices.yaml', /$/, '\ntableOfNoService:\n  lead: Gone\n', own)
     rmSync(join(content, `services/${slug}.ts`))
     const terms = join(content, 'guides/terms.md')
     writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
@@ -99,9 +103,10 @@ describe('with a service deleted, and texts with a mistake each', () => {
     writeFileSync(join(content, 'articles/new.txt'), 'Words that nobody reads.')
     change('articles/eicr-guide.md', '](/services/', '](/servicesx/', content)
     change('pages/about.ts', "pageTitle('About", `pageTitle('${'Long '.repeat(12)}About`, content)
-    const result = contentOfCopy()
+    const result = contentOfCopy(own)
     status = result.status
-    places = result.stdout.split('\n').flatMap((line) => {
+    stdout = result.stdout
+    places = stdout.split('\n').flatMap((line) => {
       const [, file = '', number, sentence = ''] = /^(web\/\S+), line (\d+): (.*)$/.exec(line) ?? []
       if (!file) return []
       return { file, sentence, text: readFileSync(join(copy, file), 'utf8').split('\n')[Number(number) - 1] ?? '' }
@@ -119,6 +124,10 @@ describe('with a service deleted, and texts with a mistake each', () => {
     const pricing = places.filter(({ text }) => text.includes(table)).map(({ file }) => file)
     expect(pricing).toContain('web/content/lib/price-table-heads.ts')
     expect(pricing).toContain('web/content/guides/costs.md')
+  })
+
+  test('so is a price table that nothing reads any more, which hides no other line', () => {
+    expect(stdout).toMatch(/prices\.yaml, line \d+: the file has "tableOfNoService", .* delete it\.$/m)
   })
 
   test('so are a mistyped link, a title that is too long, a letter of Windows and a text that nothing reads', () => {

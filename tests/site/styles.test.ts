@@ -64,19 +64,3 @@ test("the API's own pages have only classes of the styles at the fixed address",
   expect(used).toContain('wordmark')
   expect(used.filter((name) => !known.has(name))).toEqual([])
 })
-
-/** Files that cannot use the tokens repeat their values; mails also have a brick red and a white of their own. */
-test.each([
-  'web/index.html',
-  'web/public/favicon.svg',
-  'scripts/site/site-files.ts',
-  'scripts/pictures/social-plates.ts',
-  'lambdas/enquiries/mail-html.ts',
-])('%s has the colours of the tokens', (file) => {
-  const coloursOf = (source: string) =>
-    readFileSync(source, 'utf8')
-      .toLowerCase()
-      .match(/#[\da-f]{6}\b/g) ?? []
-  const known = [...coloursOf('web/src/styles/tokens.css'), '#ffffff', '#99432f', '#f7c27a']
-  expect(coloursOf(file).filter((colour) => !known.includes(colour))).toEqual([])
-})

@@ -84,6 +84,12 @@ export function contentProblems({ files, exports }: Content): FileProblem[] {
     guides: slugsIn('guides'),
   }
   const [plates, vignettes] = [slugsIn('plates'), slugsIn('vignettes')]
+  const drawnAs = Map.groupBy(written, ({ text }) => text)
+  /** The drawings that a drawing is a copy of. */
+  const copiesOf = (drawing: string) =>
+    (drawnAs.get(files[drawing]?.text ?? '') ?? []).flatMap(({ path }) =>
+      path === drawing ? [] : `is the same drawing as ${path}. Draw the one that is new.`,
+    )
   /** The problems of a file, by its folder. */
   const checks: Record<string, (file: Written, exported: Exports) => (TextProblem | string)[]> = {
     articles: ({ text }) => articleProblems(text, drawings, slugs),
@@ -91,15 +97,17 @@ export function contentProblems({ files, exports }: Content): FileProblem[] {
     services: (file, exported) => serviceProblems(file, exported, plates.includes(file.slug), vignettes),
     areas: areaProblems,
     pages: pageProblems,
-    plates: ({ slug, text }) => [
+    plates: ({ path, slug, text }) => [
       ...([...slugs.articles, ...slugs.areas, ...slugs.services].includes(slug)
         ? []
         : ['is named as no article, area or service. Name it after its page, or delete it.']),
       ...plateProblems(text),
+      ...copiesOf(path),
     ],
-    vignettes: ({ slug, text }) => [
+    vignettes: ({ path, slug, text }) => [
       ...(slugs.services.includes(slug) ? [] : ['is named as no service. Name it after its service, or delete it.']),
       ...vignetteProblems(text),
+      ...copiesOf(path),
     ],
   }
   return [

@@ -32,12 +32,12 @@ export function ownerPath(name: string): string {
   return relative(join(import.meta.dirname, '../..'), join(ownerFolder, name)).replaceAll('\\', '/')
 }
 
-/** Contents of a file. @throws Error with a message for each problem in any of the owner's files. */
+/** Contents of a file. @throws Error with a message for each problem in any of the owner's files, if it has none. */
 export function readOwnerFile<Name extends OwnerFile>(name: Name): Contents<Name> {
   const { value, problems } = read(name, ownerFolder)
   // Problems of all files are reported together, so that they can be fixed at once.
-  if (problems.length > 0) throw new Error(ownerProblems().map(problemLine).join('\n'))
-  // Cast: undefined only where the schema allows it, because there is no problem.
+  if (!isReadable({ value, problems })) throw new Error(ownerProblems().map(problemLine).join('\n'))
+  // Cast: undefined only where the schema allows it, because there is no problem then.
   return value as Contents<Name>
 }
 
@@ -45,6 +45,17 @@ export function readOwnerFile<Name extends OwnerFile>(name: Name): Contents<Name
 export function ownerProblems(folder = ownerFolder): FileProblem[] {
   // Cast: the keys are the file names.
   return Object.keys(schemas).flatMap((name) => read(name as OwnerFile, folder).problems)
+}
+
+/** True when the site can be made of the owner's files, apart from lines that nothing reads. */
+export function areOwnerFilesReadable(): boolean {
+  // Cast: the keys are the file names.
+  return Object.keys(schemas).every((name) => isReadable(read(name as OwnerFile, ownerFolder)))
+}
+
+/** A file may have a value and problems beside it. Without either it is one that may be empty. */
+function isReadable({ value, problems }: { value?: unknown; problems: FileProblem[] }): boolean {
+  return value !== undefined || problems.length === 0
 }
 
 /** The line of a field at the margin of a file. */

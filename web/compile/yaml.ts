@@ -5,7 +5,10 @@ import { codeKinds, fieldProblems, type TextProblem } from '#shared/file-problem
 
 type YamlProblem = Required<TextProblem>
 
-/** The value of a text by its schema, for which every value is text, or a problem for each field. */
+/**
+ * The value of a text by its schema, for which every value is text, and a problem for each field. Fields that nothing
+ * reads are a problem, and the value is then that of the others: one of them hides no other problem of the site.
+ */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -22,7 +25,13 @@ export function readYaml<Schema extends z.ZodType>(
     line: lineAt(offsetOf(document.contents, path, text)),
     sentence,
   }))
-  return problems.length > 0 ? { problems } : { value: schema.parse(value), problems }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { value: parsed.data, problems }
+  for (const issue of parsed.error.issues) {
+    if (issue.code !== 'unrecognized_keys') return { problems }
+    for (const key of issue.keys) document.deleteIn([...issue.path, key])
+  }
+  return { value: schema.safeParse(document.toJS()).data, problems }
 }
 
 const yamlKinds = {

@@ -160,7 +160,15 @@ test.each<[file: OwnerFile, before: string, after: string, said: string]>([
 
 test('a line at the margin that belongs further in is named by its word', () => {
   const said = saidOf('prices', '  # outOfHoursCallOut', 'outOfHoursCallOut').join()
-  expect(said).toMatch(/^7: the file has "outOfHoursCallOut", which nothing reads\. Look at .* spaces in front\.$/)
+  expect(said).toMatch(
+    /^7: the file has "outOfHoursCallOut", which nothing reads\. Look at .* spaces in front, or delete it\.$/,
+  )
+})
+
+test('a line that nothing reads leaves what the others say', () => {
+  const { value, problems } = checkOwnerFile('prices', `${textOf('prices')}\nnoSuchTable:\n  lead: Gone\n`)
+  expect(problems).toMatchObject([{ sentence: expect.stringContaining('the file has "noSuchTable"') }])
+  expect(value).toEqual(checkOwnerFile('prices', textOf('prices')).value)
 })
 
 test('a company gives all three of its lines, and a firm that charges VAT its number', () => {

@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loadPage } from '../../../web/src/loaders/load-page.ts'
+import { pageRows } from '../../../web/src/pages.ts'
 import { routes } from '../../../web/src/routes.tsx'
 
 test.each(['/services/', '/areas/', '/guides/', '/blog/'])(
@@ -14,6 +15,10 @@ test.each(['/services/', '/areas/', '/guides/', '/blog/'])(
     }
   },
 )
+
+test('each page of the table is a component', async () => {
+  for (const { page } of pageRows) expect(await loadPage(page)).toBeDefined()
+})
 
 test('a page that is no component is named, with the table that names it', async () => {
   await expect(loadPage('CareerPage')).rejects.toThrow('web/src/pages.ts names CareerPage')

@@ -180,7 +180,8 @@ export type SecurityService = SecurityServiceText & Service
 /** Degrees that `AreasMap.tsx` shows. */
 const OnMap = (least: number, most: number) =>
   z.number().refine((degrees) => degrees >= least && degrees <= most, {
-    error: ({ input }) => `is ${input}, off the map, which reaches from ${least} to ${most}`,
+    error: ({ input }) =>
+      `is ${input}, off the map, which reaches from ${least} to ${most}: draw it further in web/src/sections/AreasMap.tsx, and write how far in web/content/lib/schema.ts`,
   })
 
 /** What lists and links use of an area. */

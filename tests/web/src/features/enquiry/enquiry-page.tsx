@@ -12,16 +12,12 @@ import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm
 import { EnquiryProvider } from '../../../../../web/src/features/enquiry/EnquiryProvider.tsx'
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { clearPhotos } from '../../../../../web/src/features/enquiry/photos/form-photos.ts'
+import { typed as visitorTyped } from '../../../../fixtures/enquiry.ts'
 import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
-export const typed = typedFields({
-  fullName: 'Ada',
-  phone: '07700 900123',
-  postcode: 'TW9 1AA',
-  jobDescription: 'A socket',
-})
+export const typed = typedFields(visitorTyped)
 export const sent200 = () => Response.json({ enquiryId: '1a2b3c4d', urgent: false })
 export const error = (status: number, body: object = {}) => Response.json(body, { status })
 
