@@ -73,6 +73,7 @@ export function LitHouse() {
             viewBox={`0 0 ${width} ${height}`}
             // The rooms are drawn in the mask, where white makes them dark.
             color={showsWiring ? '#000' : '#fff'}
+            data-night={showsWiring}
             aria-hidden="true"
             data-print="no"
           >
