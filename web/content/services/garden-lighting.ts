@@ -20,8 +20,8 @@ export const text: ServiceText = {
   heroTitle: 'Garden lighting and power',
   heroDescription: 'We fit garden lights and outdoor sockets that stand up to the weather.',
   picture: {
-    stem: 'garden-festoon-closeup',
-    alt: 'Festoon lights on a timber post at dusk, with a weatherproof socket below',
+    stem: 'garden-dusk-path-festoon',
+    alt: 'Lit garden path to a seat under festoon lights, with lamps along the path and in the beds',
   },
   intro: [
     "One small lamp aimed down at a step does more good than a floodlight, and doesn't disturb the neighbours.",

@@ -2,14 +2,14 @@ import type { Point } from '#content/lib/schema.ts'
 import { Picture } from '../ui/Picture.tsx'
 import './Purpose.css'
 
-/** Mission and vision in large type, beside a picture of a van outside a customer's home. */
+/** Mission and vision in large type, beside a picture of a written quote. */
 export function Purpose({ mission, vision }: { mission: Point; vision: Point }) {
   return (
     <section className="purpose on-ink" aria-label="Mission and vision">
       <div className="purpose__picture cover" data-bleeds data-print="no">
         <Picture
-          stem="van-terrace-dusk"
-          alt="A dark blue van with an amber stripe at the kerb at dusk, outside a brick terrace with one front door open on a lit hall"
+          stem="written-quote-kitchen-table"
+          alt="A written quote on a kitchen table with a pen, a phone and a mug, a dusk window behind"
           sizes="(min-width: 64rem) 42vw, 100vw"
         />
       </div>
