@@ -96,7 +96,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['consumer-unit-upgrade-guide', 'rcd-keeps-tripping', 'main-fuse-upgrade'],
-  relatedProjects: ['prj-002', 'prj-001'],
+  relatedProjects: ['prj-001', 'prj-002'],
   relatedServices: ['rewiring', 'eicr', 'emergency'],
   relatedAreas: ['twickenham', 'roehampton', 'mortlake'],
   sources: [sources.bs7671, sources.partP, sources.homeowners],

@@ -100,7 +100,7 @@ export const text: ServiceText = {
     },
   ],
   relatedArticles: ['garden-lighting-and-power', 'ev-charger-installation', 'garden-office-power-guide'],
-  relatedProjects: ['prj-012', 'prj-014'],
+  relatedProjects: ['prj-014'],
   relatedServices: ['garden-office', 'sockets-lighting', 'ev-charging'],
   relatedAreas: ['richmond', 'wimbledon', 'teddington', 'twickenham'],
   sources: [sources.partP, sources.connectVehicles, sources.chargePointGrant],
