@@ -75,11 +75,9 @@ export function changeDraft(make: (before: Draft) => Partial<Draft>): void {
   if (!draft.key && isSameAs({ ...next, key: '' }, emptyDraft)) return
   // The browser may have posted the words before without a key, and other words are another enquiry.
   if (before.key === unkeyed && !hasSameWords(next, before.fields)) next.key = crypto.randomUUID()
-  const isOwn = store('own', next)
   // Sent as it stands it has not changed, and replaces no other tab's.
-  const isCopied = !(isSameAs(asSent(next), asSent(draft)) && hasOtherCopy()) && store('copy', next)
-  isStored = isOwn || isCopied
-  current.set(next)
+  const isUnchanged = isSameAs(asSent(next), asSent(draft))
+  keep(next, isUnchanged && hasOtherCopy() ? undefined : next)
 }
 
 /** Changes photos that the draft has. The copy follows while it is this draft: another tab may have sent it. */
@@ -88,9 +86,13 @@ export function changePhotos(make: (before: Draft['photos']) => Draft['photos'])
   if (!draft.key) return
   const change = (before: Draft) => ({ ...before, photos: make(before.photos) })
   const copy = readStored('copy')
-  const next = change(draft)
+  keep(change(draft), copy.key === draft.key ? change(copy) : undefined)
+}
+
+/** Makes it the draft of this tab, and stores it and the copy. Without a copy that stays as it is. */
+function keep(next: Draft, copy: Draft | undefined): void {
   const isOwn = store('own', next)
-  const isCopied = copy.key === draft.key && store('copy', change(copy))
+  const isCopied = copy !== undefined && store('copy', copy)
   isStored = isOwn || isCopied
   current.set(next)
 }
