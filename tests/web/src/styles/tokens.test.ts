@@ -15,6 +15,7 @@ test.each([
   'web/index.html',
   'web/public/favicon.svg',
   'web/src/features/portfolio/plan-symbols.svg',
+  'web/src/sections/street.svg',
   'scripts/site/site-files.ts',
   'scripts/pictures/social-plates.ts',
   'lambdas/enquiries/mail-html.ts',
