@@ -151,6 +151,7 @@ test.each<[string, Change, Change]>([
 test.each<[string, Change, Change]>([
   ['has sent stays gone', {}, emptyDraft],
   ['has changed has it with the words of that tab', grace, { ...sent, ...grace }],
+  ['has replaced stays', { ...grace, key: 'other', photos: [] }, { ...grace, key: 'other', photos: [] }],
 ])('once a photo is uploaded the copy that another tab %s', async (_, changes, left) => {
   const page = await changeInNewTab({ ...ada, photos: [{ ...photo, isUploaded: false }] })
   const first = tabInFront()
