@@ -22,9 +22,8 @@ export async function eraseEnquiries(
 ): Promise<void> {
   const deadLettersBefore = await resources.queue.listDeadLetters()
   // An erased one too, of which photos may have come since.
-  const named =
-    ids.length > 0 && new Set(await findIds(resources, ids, { deadLetters: deadLettersBefore, erased: true }))
-  const isMeant = named ? ({ enquiryId }: StoredCopy) => named.has(enquiryId) : isOfPerson(options)
+  const named = ids.length > 0 && (await findIds(resources, ids, { deadLetters: deadLettersBefore, erased: true }))
+  const isMeant = named ? ({ enquiryId }: StoredCopy) => named.includes(enquiryId) : isOfPerson(options)
   const found: Summary[] = []
   for await (const copy of allCopies(resources, deadLettersBefore)) if (isMeant(copy)) found.push(summaryOf(copy))
   const enquiryIds = [...new Set(found.map(({ enquiryId }) => enquiryId))]

@@ -48,7 +48,7 @@ function wholeId(typed: string, known: readonly string[]): string {
 
 /**
  * The whole ids of what is in the table or among the dead letters, each typed in full, as a prefix, or as a printed
- * reference.
+ * reference, and each once however often it was typed.
  * @throws Problem when one is of no enquiry, or of several.
  */
 export async function findIds(
@@ -58,7 +58,7 @@ export async function findIds(
 ): Promise<string[]> {
   const known = deadLetters.map(({ enquiryId }) => enquiryId)
   for await (const { enquiryId, isErased } of records.scan()) if (erased || !isErased) known.push(enquiryId)
-  return typed.map((id) => wholeId(id, known))
+  return [...new Set(typed.map((id) => wholeId(id, known)))]
 }
 
 /** The named enquiries of the table. @throws Problem as `findIds`. */

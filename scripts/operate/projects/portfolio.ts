@@ -55,9 +55,10 @@ export async function listPortfolio({ name, records }: Portfolio, { print, note,
 export async function removeProjects(
   { name, records, bucket }: Portfolio,
   terminal: Terminal,
-  ids: readonly string[],
+  typed: readonly string[],
   consent: Consent,
 ): Promise<void> {
+  const ids = [...new Set(typed)]
   const { items, malformed } = await records.scan()
   const unknown = ids.filter((id) => ![...items, ...malformed].some((row) => row.id === id))
   if (unknown.length > 0) throw new Problem(`There is no project ${unknown.join(', ')}: nothing was changed.`)

@@ -105,9 +105,9 @@ test('removes a project with its picture, but not a picture that another project
   expect(await removing(['p-7'])).toBe('There is no project p-7: nothing was changed.')
   expect(await removing(['p-9'], {}, 'no')).toContain('Nothing was changed.')
   const question = /Remove 1 project and 0 pictures from the test\? A dry run/
-  expect(await removing(['p-9'], { dryRun: true, yes: true })).toMatch(question)
+  expect(await removing(['p-9', 'p-9'], { dryRun: true, yes: true })).toMatch(question)
   expect(await storedIds()).toContain('p-9')
-  await removing(['p-9'], {}, 'remove')
+  await removing(['p-9', 'p-9'], {}, 'remove')
   expect(await portfolio.bucket.list()).toContain('lamp-640.avif')
   await removing(['p-8'], { yes: true })
   expect([...(await portfolio.bucket.list())].filter((name) => name.startsWith('lamp-'))).toEqual([])
