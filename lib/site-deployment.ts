@@ -17,7 +17,7 @@ interface SiteDeploymentProps {
 }
 
 /**
- * Uploads the built site to its bucket, a part for each cache lifetime, and invalidates the CDN. Hashed assets are
+ * Uploads the built site to its bucket, a part for each set of headers, and invalidates the CDN. Hashed assets are
  * never deleted, because a tab opened before the deployment still requests the old ones. The uploader (Python 3.13)
  * does not know WOFF2 and calls it `binary/octet-stream`, which is harmless: browsers detect fonts by their first
  * bytes.
@@ -39,7 +39,11 @@ export class SiteDeployment extends Construct {
         logGroup,
         ...props,
       })
-    const assets = upload('Assets', cacheControl.hashedAsset, ['*', '!/assets', '!/assets/**'], { prune: false })
+    const assets = upload('Assets', cacheControl.hashedAsset, ['*', '!/assets', '!/assets/**'], {
+      prune: false,
+      // The build has compressed them.
+      contentEncoding: 'br',
+    })
     const files = upload('Files', cacheControl.file, ['/assets', '*.html'], { prune: false })
     const pages = upload('Pages', cacheControl.page, ['*', '!*/', '!*.html', '/assets'], {
       // Deletes removed pages, nothing else, then invalidates `/*`, which is billed as one path.

@@ -1,6 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { build, createLogger, type InlineConfig } from 'vite'
 import { problemLine } from '#shared/file-problems.ts'
 import { type BuildRecord, functionsFolder } from '../../lib/site-build.ts'
@@ -44,9 +46,10 @@ export async function buildSite(onStep: (step: string) => void): Promise<void> {
   ])
   await copySiteStyles(site)
   onStep('Prerendering the pages')
-  // Pictures are encoded on the other core.
+  // Pictures are encoded and assets compressed on the other core.
   const [count] = await Promise.all([
     prerenderPages(site, siteUrl, server),
+    compressAssets(site),
     writeOwnerPhotos(site),
     writeSocialPlates(site),
     writeIcons(site),
@@ -110,6 +113,15 @@ async function copySiteStyles(site: string): Promise<void> {
   const sheet = (await readdir(assets)).find((file) => /^site-.*\.css$/.test(file))
   if (!sheet) throw new Error('The build has no sheet of all pages.')
   await copyFile(join(assets, sheet), join(site, 'site.css'))
+}
+
+const brotli = promisify(brotliCompress)
+
+/** Compresses the hashed assets in place, with Node's default quality, which is the best. */
+async function compressAssets(site: string): Promise<void> {
+  const compress = async (path: string) => writeFile(path, await brotli(await readFile(path)))
+  const files = await readdir(join(site, 'assets'))
+  await Promise.all(files.map((file) => compress(join(site, 'assets', file))))
 }
 
 /** Builds the prerenderer. */

@@ -1,16 +1,15 @@
 /** A tab that was opened before a deployment. The site is copied into a folder as the stack would upload it. */
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { basename, extname, join } from 'node:path'
-import { contentType } from 'mime-types'
+import { cpSync, globSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { folderOrigin } from '../../scripts/local/cdn/bucket-origin.ts'
+import { listen } from '../../scripts/local/services/http-server.ts'
+import { readBuilt, siteFolder } from '../fixtures/built-files.ts'
 import { expect, openReady, test } from './site.ts'
-
-const built = 'dist/site'
 
 test('a tab opened before a deployment still loads its chunks after it', async ({ page }, testInfo) => {
   const bucket = testInfo.outputPath('bucket')
-  cpSync(built, bucket, { recursive: true })
+  cpSync(siteFolder, bucket, { recursive: true })
   const site = await serve(bucket)
   await openReady(page, `${site.url}/faqs`)
   site.answered.length = 0
@@ -26,7 +25,7 @@ test('a tab opened before a deployment still loads its chunks after it', async (
   expect(site.answered).not.toContain('200 /about')
   // New visitors get the new build.
   expect(await (await fetch(`${site.url}/about`)).text()).toContain('-next.js')
-  site.close()
+  await site.stop()
 })
 
 /**
@@ -34,30 +33,24 @@ test('a tab opened before a deployment still loads its chunks after it', async (
  * `lib/site-deployment.ts`: assets are added and none deleted, then the pages are replaced.
  */
 function uploadNextBuild(bucket: string): void {
-  const assets = globSync('assets/**/*.{js,css}', { cwd: built })
-  const renamed = assets.map((path) => ({ path, next: path.replace(/\.(js|css)$/, '-next.$1') }))
-  const upload = (path: string, to = path) => {
-    const text = readFileSync(join(built, path), 'utf8')
-    const rewritten = renamed.reduce((all, { path, next }) => all.replaceAll(basename(path), basename(next)), text)
-    writeFileSync(join(bucket, to), rewritten)
-  }
-  for (const { path, next } of renamed) upload(path, next)
-  for (const path of globSync('**/*.html', { cwd: built })) upload(path)
+  const code = globSync('assets/*.{js,css}', { cwd: siteFolder })
+  const renamed = code.map((path) => ({ path, next: path.replace(/\.(js|css)$/, '-next.$1') }))
+  const rewritten = (file: string) =>
+    renamed.reduce((all, { path, next }) => all.replaceAll(basename(path), basename(next)), readBuilt(file))
+  for (const { path, next } of renamed) writeFileSync(join(bucket, next), brotliCompressSync(rewritten(path)))
+  for (const path of globSync('**/*.html', { cwd: siteFolder })) writeFileSync(join(bucket, path), rewritten(path))
 }
 
-/** Serves the pages and files of a folder, and notes status and path of every response; a missing one is 404. */
+/** Serves the pages and files of a folder, and notes status and path of every response. */
 async function serve(folder: string) {
   const answered: string[] = []
-  const server = createServer((request, response) => {
+  const read = folderOrigin(folder)
+  const { endpoint: url, stop } = await listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = /\.\w+$/.test(pathname) ? pathname : join(pathname, 'index.html')
-    const isThere = existsSync(join(folder, path))
-    answered.push(`${isThere ? 200 : 404} ${pathname}`)
-    if (!isThere) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': contentType(extname(path)) || '' }).end(readFileSync(join(folder, path)))
+    const { status, headers, body } = await read(path.slice(1))
+    answered.push(`${status} ${pathname}`)
+    response.writeHead(status, headers).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => server.close().closeAllConnections()
-  // Cast: a server on a port rather than a pipe has an AddressInfo.
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, answered, close }
+  return { url, answered, stop }
 }

@@ -38,6 +38,12 @@ test('hashed assets go first, are immutable and never deleted; pages go last and
   after('Pages', 'Files')
 })
 
+test('hashed assets say that they are in Brotli, and nothing else does', () => {
+  const encoded = uploads.filter(([, { Properties }]) => Properties.SystemMetadata['content-encoding'])
+  expect(encoded).toEqual([upload('Assets')])
+  expect(upload('Assets')[1].Properties.SystemMetadata['content-encoding']).toBe('br')
+})
+
 test('only pages are deleted; at the end the CDN forgets everything, by one path however many pages there are', () => {
   for (const id of ['Assets', 'Files']) {
     expect(upload(id)[1].Properties, id).toMatchObject({ Prune: false })

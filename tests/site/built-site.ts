@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteFolder } from '../fixtures/built-files.ts'
 import { parseHtml } from '../fixtures/parse-html.ts'
-
-/** By its path, because importing the build loads Vite and esbuild, in a second for each test file. */
-export const siteFolder = 'dist/site'
 
 export type BuiltPage = { path: string; file: string; html: string; document: Document }
 
@@ -34,10 +32,6 @@ export const builtPages = readPages(siteFolder)
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`),
 )
-
-export function readBuilt(file: string): string {
-  return readFileSync(join(siteFolder, file), 'utf8')
-}
 
 /** Runs a check over every page and lists all that fail it. */
 export function pagesWhere(problem: (page: BuiltPage) => string[] | string | undefined): Record<string, string[]> {

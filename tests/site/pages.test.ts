@@ -5,7 +5,8 @@ import { articleSummaries } from '#content/lib/lists/articles.ts'
 import { isSample } from '#content/lib/owner/sample.ts'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { allDocuments } from '../../web/src/entry-server.tsx'
-import { builtFiles, builtPages, pagesWhere, readBuilt } from './built-site.ts'
+import { readBuilt } from '../fixtures/built-files.ts'
+import { builtFiles, builtPages, pagesWhere } from './built-site.ts'
 
 /** Pages excluded from search engines. */
 const unlisted = ['/404', '/not-sent', '/sent', '/sent-danger']

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { builtFiles, pagesWhere, readBuilt } from './built-site.ts'
+import { readBuilt } from '../fixtures/built-files.ts'
+import { builtFiles, pagesWhere } from './built-site.ts'
 
 /** Every stylesheet by path, with its selectors and the classes that each requires. */
 const sheets = [...builtFiles]

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { contentType } from 'mime-types'
 import { cacheControl, cacheControlOf } from '#edge/cache-control.ts'
+import { contentEncodingOf } from '#edge/content-encoding.ts'
 import type { LocalResponse } from '../services/http-server.ts'
 
 /** Reads an object by key, with the CDN's permissions. */
@@ -26,9 +27,11 @@ export function folderOrigin(folder: string): BucketOrigin {
     const file = join(root, key)
     const body =
       hashedAssets.get(key) ?? (file.startsWith(root + sep) ? await readFile(file).catch(() => undefined) : undefined)
+    const encoding = contentEncodingOf(key)
     const headers = {
       'content-type': contentType(extname(key)) || 'application/octet-stream',
       'cache-control': cacheControlOf(key),
+      ...(encoding && { 'content-encoding': encoding }),
     }
     if (body && headers['cache-control'] === cacheControl.hashedAsset) hashedAssets.set(key, body)
     return body ? { status: 200, headers, body } : s3Error(404, 'NoSuchKey')

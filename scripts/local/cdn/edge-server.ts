@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { viewerAddressHeader } from '#shared/cdn-headers.ts'
 import type { ApiRequest } from '../api/api-gateway.ts'
 import type { LocalResponse } from '../services/http-server.ts'
@@ -109,14 +109,19 @@ async function send(
   response: LocalResponse,
 ) {
   const headers: Record<string, string> = { ...response.headers, ...ours }
-  const shorter = compress
-    ? await compressed(response.body, headers['content-type'], request.headers['accept-encoding'])
-    : undefined
-  if (shorter) {
+  const acceptsBrotli = request.headers['accept-encoding']?.includes('br')
+  let { body } = response
+  if (headers['content-encoding'] === 'br') {
+    // CloudFront would send it as it is stored: over HTTPS, of which this server has none, Safari accepts Brotli too.
+    if (!acceptsBrotli) {
+      body = await unpacked(body)
+      delete headers['content-encoding']
+    }
+  } else if (compress && acceptsBrotli && isCompressed(body, headers['content-type'])) {
+    body = await packed(body)
     headers['content-encoding'] = 'br'
     headers.vary = 'Accept-Encoding'
   }
-  const body = shorter ?? response.body
   outgoing.writeHead(response.status, { ...headers, 'content-length': body.length })
   outgoing.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -134,15 +139,12 @@ const smallestCompressed = 1000
 const compressible =
   /^(text\/|application\/(javascript|json|xml|manifest\+json|rss\+xml|.+\+json)|image\/(svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(otf|ttf))/
 
-const brotli = promisify(brotliCompress)
-
-/** What is still the same body, such as a hashed asset, is compressed once. */
-const compressedBodies = new WeakMap<Buffer, Promise<Buffer>>()
-
-/** The body in Brotli, which every supported browser reads; undefined when CloudFront would not compress. */
-async function compressed(body: Buffer, contentType = '', acceptEncoding = ''): Promise<Buffer | undefined> {
-  if (body.length < smallestCompressed || !compressible.test(contentType) || !acceptEncoding.includes('br')) return
-  const result = compressedBodies.get(body) ?? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  compressedBodies.set(body, result)
-  return result
+/** Whether CloudFront would compress it. */
+function isCompressed(body: Buffer, contentType = ''): boolean {
+  return body.length >= smallestCompressed && compressible.test(contentType)
 }
+
+const compressed = promisify(brotliCompress)
+/** In Brotli, about as CloudFront makes it. */
+const packed = (body: Buffer) => compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+const unpacked = promisify(brotliDecompress)
