@@ -1,5 +1,6 @@
 /** Every record of `web/content`, loaded once for the tests in this folder. */
 
+import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import * as blocks from '#content/blocks.ts'
 import { dangerAdvice } from '#content/danger-advice.ts'
@@ -102,6 +103,23 @@ export const sections: { name: string; text: string }[] = [
     reviews,
   }).flatMap(([name, value]) => listsAndStrings(value).map((text) => ({ name, text }))),
 ]
+
+/** What a drawing says: its description, and the words in it. */
+export const drawings = globSync('web/content/{drawings,plates}/*.svg').flatMap((file) => {
+  const svg = readFileSync(file, 'utf8')
+  const [, description = ''] = /<(?:desc|title)[^>]*>([^<]*)<\/(?:desc|title)>(?!\s*<desc)/.exec(svg) ?? []
+  const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line)
+  return [description, words.join(' ')].map((text) => ({ name: file, text }))
+})
+
+/** All that may tell a reader what to do in a danger: not the customers' words. */
+export const passages = [...sections, ...drawings].filter(({ name }) => name !== 'reviews')
+
+/** How a text names two of the dangers, and how it tells a reader what to do about one. */
+export const burningSmell = /\bburning (?:or fishy )?smell|\bsmell(?:s|ing)? (?:of )?burning\b/i
+export const fire = /(?<!not a )\b(?:fire|smoke|smokes|flames)\b(?!-| (?:alarm|detector|door|risk|safety|service|and))/i
+export const toldWhatToDo =
+  /\b999\b|\b105\b|\b(?:call|ring) (?:us|an electrician|now|at once)\b|\b(?:call at once|act today)\b|\bneed an electrician\b/i
 
 function partSections(part: BodyPart): string[] {
   if (part.kind !== 'prose') return [partLines(part).join(' ')]
