@@ -13,7 +13,7 @@ test('the images of a collection go by buttons, arrow keys, thumbnails and a swi
   await expect(dialog.getByText(`1 of ${images}`, { exact: true })).toBeVisible()
   await expect(dialog.locator('.carousel__slide img')).toHaveCount(images)
 
-  const current = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
+  const current = dialog.locator('.carousel__slide:not([inert]) img')
   const inView = async () =>
     dialog.locator('.carousel__track').evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1)
   for (const [act, place] of [
@@ -51,7 +51,7 @@ test('a plan is shown whole, with its title and what each of its marks means; th
 }) => {
   await openReady(page, `/portfolio?project=${plan.id}`)
   const dialog = projectDialog(page, collection.title)
-  const picture = dialog.locator('.carousel__slide:not([aria-hidden=true]) img')
+  const picture = dialog.locator('.carousel__slide:not([inert]) img')
   const marks = dialog.getByRole('list', { name: plan.title })
   for (const [width, height] of [
     [390, 844],

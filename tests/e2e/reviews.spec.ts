@@ -12,28 +12,15 @@ async function openReviews(page: Page) {
   await expect(reachable(page)).toHaveCount(1)
 }
 
-test('the reviews loop both ways, by buttons and arrow keys, a swipe is noticed, and only one is ever within reach', async ({
+test('arrow keys turn the reviews while the focus is among them, around the ends; only one is ever within reach', async ({
   page,
 }) => {
   await openReviews(page)
-  const next = page.getByRole('button', { name: 'Next slide' })
-  await expect(carousel(page).locator('.carousel__slide')).toHaveCount(total)
-  const track = carousel(page).locator('.carousel__track')
-  await track.evaluate((list) => list.scrollTo({ left: list.clientWidth * 2, behavior: 'instant' }))
-  await expect(carousel(page)).toContainText(`3 of ${total}`)
-  await track.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }))
-  await expect(carousel(page)).toContainText(`1 of ${total}`)
-
-  await page.getByRole('button', { name: 'Previous slide' }).click()
-  await expect(carousel(page)).toContainText(`${total} of ${total}`)
-  await expect(reachable(page)).toBeInViewport({ ratio: 0.9 })
-  await next.click()
-  await expect(carousel(page)).toContainText(`1 of ${total}`)
-
-  await next.focus()
+  // The page has the focus, and the key.
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Next slide' }).focus()
   for (const [key, slide] of [
     ['ArrowRight', 2],
-    ['Shift+ArrowRight', 2],
     ['ArrowLeft', 1],
     ['ArrowLeft', total],
     ['ArrowRight', 1],

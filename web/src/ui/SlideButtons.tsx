@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 type SlideButtonsProps = {
   /** What one slide is called, for example "image". */
   slideName: string
-  /** Shows the slide so many further on. */
-  onStep: (step: number) => void
+  /** Shows the previous or the next slide. */
+  onStep: (by: -1 | 1) => void
 }
 
 /** The buttons of a carousel that lead to the previous and the next slide. */

@@ -40,26 +40,23 @@ export function useSlides(count: number, start?: number) {
     // A layout change may cancel a smooth scroll before its first event.
     onScroll()
   }
+  const step = (by: -1 | 1) => show(current + by)
+  const onKeyDown = (event: KeyPress) => {
+    // With a modifier the key is the browser's, to select text or go back.
+    if (count < 2 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    step(event.key === 'ArrowLeft' ? -1 : 1)
+  }
   const letGo = () => {
     wanted.current = undefined
   }
 
-  return { current, show, trackProps: { ref: track, onScroll, onPointerDown: letGo, onWheel: letGo } }
+  return { current, show, step, onKeyDown, trackProps: { ref: track, onScroll, onPointerDown: letGo, onWheel: letGo } }
 }
 
-/**
- * The step of an arrow key: -1, 1, or undefined. With a modifier the key is the browser's, to select text or go back.
- */
-export function arrowStep({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): number | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined
-  return { ArrowLeft: -1, ArrowRight: 1 }[key]
-}
+/** The browser's event, or React's. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>
 
 /** "2 of 8", as the only child of its element: React does not find a text among others again once it is translated. */
 export function placeText(current: number, count: number): string {

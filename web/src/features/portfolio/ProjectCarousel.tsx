@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isSample } from '#content/lib/owner/sample.ts'
 import type { Project } from '#shared/project.ts'
+import { Carousel } from '../../ui/Carousel.tsx'
 import { PictureCaption } from '../../ui/PictureCaption.tsx'
 import { SlideButtons } from '../../ui/SlideButtons.tsx'
-import { arrowStep, placeText, type useSlides } from '../../ui/use-slides.ts'
+import { placeText, type useSlides } from '../../ui/use-slides.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import { urlDelayMs } from './page-search.ts'
 import { nameImage } from './project-entry.ts'
-import '../../ui/Carousel.css'
 
 type ProjectCarouselProps = {
   images: readonly Project[]
@@ -23,7 +23,7 @@ const pictureSizes = '(min-width: 64rem) 51rem, 100vw'
 /** The images of a project: swipe, buttons, arrow keys (anywhere in the dialog) and thumbnails. */
 export function ProjectCarousel({ images, start, slides }: ProjectCarouselProps) {
   const count = images.length
-  const { current, show, trackProps } = slides
+  const { current, show } = slides
   const id = images[current]?.id
 
   useEffect(() => {
@@ -36,12 +36,7 @@ export function ProjectCarousel({ images, start, slides }: ProjectCarouselProps)
     return () => clearTimeout(timer)
   }, [id])
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = arrowStep(event)
-    if (!step || count < 2) return
-    event.preventDefault()
-    show(current + step)
-  })
+  const onKeyDown = useEffectEvent(slides.onKeyDown)
 
   // On the document, because pressing the dialog's text leaves the focus on the page. In a layout effect, so that a key
   // pressed as soon as the images appear is handled.
@@ -52,21 +47,16 @@ export function ProjectCarousel({ images, start, slides }: ProjectCarouselProps)
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of controls and slides, not a fieldset.
-    <div className="project-carousel" role="group" aria-roledescription="carousel" aria-label="Images of this project">
-      <ul
-        className="carousel__track project-carousel__track"
-        {...trackProps}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
-        tabIndex={0}
-        aria-label="Images"
-      >
-        {images.map(({ id, image_url, alt_text, plan }, index) => (
-          <li key={id} className={`carousel__slide${plan ? ' on-paper' : ''}`} aria-hidden={index !== current}>
-            <ProjectPicture imageUrl={image_url} alt={alt_text} sizes={pictureSizes} lazy={index !== start} />
-          </li>
-        ))}
-      </ul>
+    <Carousel
+      className="project-carousel"
+      label="Images of this project"
+      slides={images.map(({ id, image_url, alt_text, plan }, index) => ({
+        key: id,
+        onPaper: plan !== undefined,
+        content: <ProjectPicture imageUrl={image_url} alt={alt_text} sizes={pictureSizes} lazy={index !== start} />,
+      }))}
+      state={slides}
+    >
       <div className="project-carousel__bar">
         {count > 1 && (
           <p className="figures" role="status">
@@ -76,7 +66,7 @@ export function ProjectCarousel({ images, start, slides }: ProjectCarouselProps)
         {isSample && <PictureCaption text="Sample" />}
         {count > 1 && (
           <div className="project-carousel__buttons">
-            <SlideButtons slideName="image" onStep={(step) => show(current + step)} />
+            <SlideButtons slideName="image" onStep={slides.step} />
           </div>
         )}
       </div>
@@ -96,6 +86,6 @@ export function ProjectCarousel({ images, start, slides }: ProjectCarouselProps)
           ))}
         </ul>
       )}
-    </div>
+    </Carousel>
   )
 }
