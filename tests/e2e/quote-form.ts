@@ -30,7 +30,11 @@ export async function openQuoteForm(page: Page, path = '/contact'): Promise<Loca
 }
 
 export async function fill(form: Locator, fields: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(value)
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.locator(`[name=${name}]`)
+    const isChoice = await control.evaluate(({ tagName }) => tagName === 'SELECT')
+    await (isChoice ? control.selectOption(value) : control.fill(value))
+  }
 }
 
 export async function submit(form: Locator): Promise<void> {

@@ -7,7 +7,7 @@ const coloursOf = (file: string) =>
     .match(/#[\da-f]{6}\b/g) ?? []
 
 const tokens = 'web/src/styles/tokens.css'
-const [, amber = ''] = /--amber-\d+: (#[\da-f]{6})/.exec(readFileSync(tokens, 'utf8')) ?? []
+const [, amber = ''] = /--amber-\d+: (#[\da-f]{6})/.exec(readFileSync(tokens, 'utf8').toLowerCase()) ?? []
 const cure = 'The command of docs/contributing.md changes a colour in all files'
 
 /** Files that cannot use the tokens repeat their values; mails also have a brick red and a white of their own. */
