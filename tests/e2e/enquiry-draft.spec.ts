@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { sendLabel } from '#shared/enquiry-words.ts'
 import {
-  addPhoto,
   answerEnquiries,
   codeUrl,
   enquiryOf,
@@ -14,7 +13,7 @@ import {
   storedDrafts,
   submit,
 } from './quote-form.ts'
-import { expect, hold, openReady, test, untilReady } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
 
 const old = { ...enquiryOf('Old Name'), email: 'old@example.com', jobDescription: 'Old words' }
 
@@ -93,6 +92,7 @@ test('words that another page of the tab has sent or emptied are not put back, a
     await expect(form.locator('[name=fullName]')).toHaveValue(`Two Pages, ${end}`)
     await form.getByRole('button', { name: end }).click()
     await expect.poll(() => storedDrafts(page)).toBe(0)
+    await expectAccessible(page, '.enquiry')
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL('/contact')
@@ -100,68 +100,6 @@ test('words that another page of the tab has sent or emptied are not put back, a
     for (const name of enquiryFieldNames) await expect(form.locator(`[name=${name}]`), end).toHaveValue('')
     expect(await storedDrafts(page)).toBe(0)
   }
-})
-
-test('a page that the browser restores by Back shows what was typed, ticked and unticked last on another page', async ({
-  page,
-}) => {
-  const form = pageForm(page)
-  const emergency = form.locator('[name=emergency]')
-  await openReady(page, '/services/emergency')
-  await fill(form, { ...old, jobDescription: 'Old words' })
-  await emergency.uncheck()
-  await openReady(page, '/services/rewiring')
-  await fill(form, { jobDescription: 'Smoke from the fuse box, typed last' })
-  await form.getByRole('button', { name: 'Treat as an emergency' }).click()
-  await page.goBack()
-  await untilReady(page)
-  await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
-  await expect(emergency).toBeChecked()
-  await emergency.uncheck()
-  await page.goForward()
-  await untilReady(page)
-  await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
-  await page.reload()
-  await untilReady(page)
-  await expect(form.locator('[name=jobDescription]')).toHaveValue('Smoke from the fuse box, typed last')
-})
-
-test('a new tab begins with what was changed last, of which each tab then has its own; sent from one, it stays in another that has other words', async ({
-  page,
-  context,
-}) => {
-  await openReady(page, '/contact')
-  const form = pageForm(page)
-  await fill(form, { ...old, jobDescription: 'Sparks from a socket' })
-  await addPhoto(form, 'sparks.jpg')
-  await form.getByRole('button', { name: 'Treat as an emergency' }).click()
-
-  const other = await context.newPage()
-  const bodies = await answerEnquiries(other, 200)
-  await openReady(other, '/contact')
-  const otherForm = pageForm(other)
-  await expect(otherForm.locator('[name=jobDescription]')).toHaveValue('Sparks from a socket')
-  await expect(otherForm.getByRole('listitem').filter({ hasText: 'sparks.jpg' })).toBeVisible()
-  await expect(otherForm.getByLabel('This is an emergency')).toBeChecked()
-
-  await fill(form, { fullName: 'Typed First' })
-  await fill(otherForm, { fullName: 'Typed Last' })
-  await expect(form.locator('[name=fullName]')).toHaveValue('Typed First')
-  await submit(otherForm)
-  await expect(receipt(other)).toBeVisible()
-  expect(bodies).toMatchObject([
-    {
-      ...old,
-      fullName: 'Typed Last',
-      jobDescription: 'Sparks from a socket',
-      emergency: true,
-      photoUrls: [expect.stringMatching(/sparks\.jpg$/)],
-    },
-  ])
-  expect(await storedDrafts(other)).toBe(1)
-  await page.reload()
-  await untilReady(page)
-  await expect(form.locator('[name=fullName]')).toHaveValue('Typed First')
 })
 
 test('the same words sent from two tabs are one mail', async ({ page, context, inbox }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { pageRows } from '../../web/src/pages.ts'
-import { codeUrl, submit } from './quote-form.ts'
+import { codeUrl, openDialogForm, submit } from './quote-form.ts'
 import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
 import { misfitsAt, widenText } from './wide-face.ts'
 
@@ -163,4 +163,27 @@ test('Get Quote opens the form in a dialog, which fits every screen, warns of da
   await expectAccessible(page, 'dialog[open]')
   await widenText(page)
   expect(await misfitsAt(page)).toEqual([])
+})
+
+test('enlarged four times, at least half of the screen is the form, wherever in the dialog somebody types', async ({
+  page,
+}) => {
+  await openReady(page, '/faqs')
+  const form = await openDialogForm(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const name of ['phone', 'postcode', 'jobDescription'] as const) {
+    await form.locator(`[name=${name}]`).focus()
+    await expect(form.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 })
+    const share = await form.evaluate((element) => {
+      const { innerWidth: width, innerHeight: height } = window
+      const rows = Array.from({ length: height }, (_, y) => document.elementFromPoint(width / 2, y))
+      const isFixed = (row: Element | null): boolean =>
+        row !== null && row !== element && (getComputedStyle(row).position === 'sticky' || isFixed(row.parentElement))
+      return rows.filter((row) => element.contains(row) && !isFixed(row)).length / height
+    })
+    expect(share, name).toBeGreaterThanOrEqual(0.5)
+  }
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

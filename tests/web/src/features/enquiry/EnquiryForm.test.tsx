@@ -95,14 +95,20 @@ test('an emptied form takes its photos and what was said of it along, for good, 
   await open()
   await send()
   await answer(error(400))
+  await act(async () => control('phone').focus())
   const { key } = readDraft()
-  expect(text()).toContain(enquiryNotices.failed.text)
+  const said = [enquiryNotices.failed.text, 'we cover SW14']
+  for (const words of said) expect(text()).toContain(words)
   await press('Empty the form')
   await settle()
-  expect(text()).not.toContain(enquiryNotices.failed.text)
+  for (const words of said) expect(text()).not.toContain(words)
   expect(localStorage).toHaveLength(0)
   expect(photoNames()).toEqual([])
+  expect(document.activeElement).toBe(button('Put it back'))
+  const described = document.activeElement?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('The form is empty.')
   await press('Put it back')
+  expect(document.activeElement).toBe(control('fullName'))
   expect(readDraft()).toMatchObject({ ...whole, key })
   expect(readFields(form())).toEqual(typed)
   expect(photoNames()).toEqual(['late.jpg'])
@@ -116,6 +122,10 @@ test('an emptied form is not put back over what was begun since', async () => {
   await type({ fullName: 'Newer' })
   expect(button('Put it back')).toBeUndefined()
   expect(readFields(form())).toEqual(typedFields({ fullName: 'Newer' }))
+  await send()
+  expect(text()).toContain(enquiryNotices.missing.title)
+  await press('Empty the form')
+  expect(text()).not.toContain(enquiryNotices.missing.title)
 })
 
 test('a photo that arrives takes away nothing that a browser has filled in without an event', async () => {

@@ -109,6 +109,8 @@ test('the notice of a danger comes once while somebody types, stays, and is no e
   expect(shownBoxes()).toEqual({ [dangerAdvice.declared]: true })
   expect(document.activeElement).toBe(control('emergency'))
   expect(button(dangerAdvice.treat)).toBeUndefined()
+  await tick('emergency')
+  expect(button(dangerAdvice.treat)).toBeDefined()
   await type({ jobDescription: 'Fit two smoke alarms' })
   await untilJudged()
   expect(text()).not.toContain(dangerAdvice.title)
