@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { copyRepository } from '../fixtures/copy-repository.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -78,72 +78,13 @@ test('names the line of a text whose code cannot be read, in a sentence and with
   expect(stderr).not.toMatch(/ {4}at /)
 })
 
-describe('with a service deleted, and texts with a mistake each', () => {
-  // A service that the house on the home page leads to and a guide prices: the owner may have deleted any other.
-  const house = readFileSync('web/content/exhibits/lit-house.ts', 'utf8')
-  const costs = readFileSync('web/content/guides/costs.md', 'utf8')
-  const tables = readFileSync('web/content/lib/price-table-heads.ts', 'utf8')
-  const [[, table = '', slug = ''] = []] = [...tables.matchAll(/(\w+): \{ service: '(\w+-[\w-]+)'/g)].filter(
-    ([, table, slug]) => house.includes(`service: '${slug}'`) && costs.includes(`{table="${table}"}`),
-  )
-  /** Each line that is named, with its text. */
-  let places: { file: string; sentence: string; text: string }[]
-  let status: number | null
-  let stdout: string
-
-  beforeAll(() => {
-    const own = temporaryFolder()
-    cpSync(owner, own, { recursive: true })
-    change('prices.yaml', /$/, '\ntableOfNoService:\n  lead: Gone\n', own)
-    rmSync(join(content, `services/${slug}.ts`))
-    const terms = join(content, 'guides/terms.md')
-    writeFileSync(terms, Buffer.from(readFileSync(terms, 'utf8').replace(/e(?=[^e]*$)/, '\u00e9'), 'latin1'))
-    // Read all the same.
-    change('articles/eicr-codes.md', /^/, '\ufeff', content)
-    writeFileSync(join(content, 'articles/new.txt'), 'Words that nobody reads.')
-    change('articles/eicr-guide.md', '](/services/', '](/servicesx/', content)
-    change('pages/about.ts', "pageTitle('About", `pageTitle('${'Long '.repeat(12)}About`, content)
-    const result = contentOfCopy(own)
-    status = result.status
-    stdout = result.stdout
-    places = stdout.split('\n').flatMap((line) => {
-      const [, file = '', number, sentence = ''] = /^(web\/\S+), line (\d+): (.*)$/.exec(line) ?? []
-      if (!file) return []
-      return { file, sentence, text: readFileSync(join(copy, file), 'utf8').split('\n')[Number(number) - 1] ?? '' }
-    })
-  })
-
-  test('each line that leads to the service, or prints its prices, is named', () => {
-    const leading = ['exhibits', 'areas', 'services'].flatMap((folder) =>
-      readdirSync(join(content, folder))
-        .map((file) => `web/content/${folder}/${file}`)
-        .filter((file) => readFileSync(join(copy, file), 'utf8').includes(`'${slug}'`)),
-    )
-    expect(leading).toContain('web/content/exhibits/lit-house.ts')
-    expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining(leading))
-    const pricing = places.filter(({ text }) => text.includes(table)).map(({ file }) => file)
-    expect(pricing).toContain('web/content/lib/price-table-heads.ts')
-    expect(pricing).toContain('web/content/guides/costs.md')
-  })
-
-  test('so is a price table that nothing reads any more, which hides no other line', () => {
-    expect(stdout).toMatch(/prices\.yaml, line \d+: the file has "tableOfNoService", .* delete it\.$/m)
-  })
-
-  test('so are a mistyped link, a title that is too long, a letter of Windows and a text that nothing reads', () => {
-    const sentences = places.map(({ file, sentence }) => `${file}: ${sentence}`)
-    for (const said of [
-      /terms\.md: the line has a letter that is not UTF-8/,
-      /new\.txt: nothing reads it: its name must end in \.md\.$/,
-      /: the link \/servicesx\/\S+ leads to no page\.$/,
-      /: title has \d+ characters, at most 60 are shown\.$/,
-    ])
-      expect(sentences).toContainEqual(expect.stringMatching(said))
-  })
-
-  test('and no other line', () => {
-    expect(status).toBe(1)
-    const wrong = [slug, `{table="${table}"}`, '/servicesx/', 'Long Long', '\ufffd', 'Words that nobody reads']
-    expect(places.filter(({ text }) => !wrong.some((part) => text.includes(part)))).toEqual([])
-  })
+test('names a text that nothing reads beside a line that nothing reads of the owner’s files, and nothing else', () => {
+  const own = temporaryFolder()
+  cpSync(owner, own, { recursive: true })
+  change('prices.yaml', /$/, '\ntableOfNoService:\n  lead: Gone\n', own)
+  writeFileSync(join(content, 'articles/new.txt'), 'Words that nobody reads.')
+  const { stdout, stderr } = contentOfCopy(own)
+  expect(stdout).toMatch(/prices\.yaml, line \d+: the file has "tableOfNoService", .* delete it\.$/m)
+  expect(stdout).toMatch(/^web\/content\/articles\/new\.txt, line 1: nothing reads it: its name must end in \.md\.$/m)
+  expect(stderr).toContain('2 things to be corrected.')
 })

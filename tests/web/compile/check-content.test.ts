@@ -1,5 +1,6 @@
 import { parse } from 'node:path'
 import { expect, test } from 'vitest'
+import { priceTableHeads } from '#content/lib/price-table-heads.ts'
 import type { Source } from '#content/lib/schema.ts'
 import { sources } from '#content/sources.ts'
 import { contentProblems, factsDue, readContent } from '../../../web/compile/check-content.ts'
@@ -64,6 +65,25 @@ test('names the code of each service that has some of its own, once the serviceâ
   }
 })
 
+test('names each line that leads to a service or prints its prices, once its file is gone, and no other', () => {
+  const house = files['web/content/exhibits/lit-house.ts']?.text
+  const heads = Object.entries(priceTableHeads)
+  // The owner may have deleted any other.
+  const [table, { service }] = heads.find(([, head]) => house?.includes(`'${head.service}'`)) ?? ['', { service: '' }]
+  const { [`web/content/services/${service}.ts`]: _, ...others } = files
+  const lineOf = (path: string, line: number) => `${path}: ${others[path]?.text?.split('\n')[line - 1]}`
+  const named = contentProblems({ files: others, exports }).map(({ file, line = 1 }) => lineOf(file, line))
+  const pricing = `{table="${table}"}`
+  const slug = new RegExp(`^web/content/(areas|exhibits|lib|services)/.*: .*'${service}'`)
+  const leading = Object.entries(others)
+    .flatMap(([path, { text = '' }]) => text.split('\n').map((_, index) => lineOf(path, index + 1)))
+    .filter((line) => slug.test(line) || line.includes(pricing))
+  for (const path of ['exhibits/lit-house.ts', 'guides/costs.md', 'lib/price-table-heads.ts'])
+    expect(leading).toContainEqual(expect.stringContaining(`web/content/${path}`))
+  expect(named).toEqual(expect.arrayContaining(leading))
+  expect(named.filter((line) => !line.includes(service) && !line.includes(pricing))).toEqual([])
+})
+
 test('names the sources whose day to be checked again has passed, and no other', () => {
   const days = all.flatMap(({ checkAgain }) => checkAgain ?? []).sort()
   const [first = ''] = days
@@ -80,8 +100,9 @@ test('each source stands once', () => {
   expect(links.filter((link, index) => links.indexOf(link) < index)).toEqual([])
 })
 
-test('names half a source and a field of an area, each with its line', () => {
+test('names half a source, a field of an area, a title that is too long and a text that cannot be read, each with its line', () => {
   const path = 'web/content/areas/new.ts'
+  const unreadable = { line: 3, sentence: 'the line has a letter that is not UTF-8.' }
   const half = { title: 'A', publisher: 'B', link: 'https://a.example', checked: '2026-11-21' }
   const problems = contentProblems({
     files: {
@@ -89,13 +110,17 @@ test('names half a source and a field of an area, each with its line', () => {
       [path]: {
         text: '\nexport const head: AreaHead = {\n  geo: { latitude: 1, longitude: 2 },\n}\nexport const text = {\n',
       },
+      'web/content/guides/new.md': { unreadable },
+      'web/content/pages/new.ts': { text: 'export const newPage = {\n  title: pageTitle(' },
     },
     exports: {
       'web/content/sources.ts': { sources: { half } },
       [path]: { head: { order: 1, name: 'New', outcodes: ['TW9'], geo: { latitude: '1', longitude: 2 } } },
+      'web/content/pages/new.ts': { newPage: { title: 'Long '.repeat(13).trim() } },
     },
   })
   expect(problems).toEqual([
+    { file: 'web/content/guides/new.md', ...unreadable },
     { file: path, line: 3, sentence: 'head, geo, latitude must be a number without quotation marks.' },
     {
       file: path,
@@ -105,6 +130,7 @@ test('names half a source and a field of an area, each with its line', () => {
       ),
     },
     { file: path, line: 5, sentence: 'text is missing.' },
+    { file: 'web/content/pages/new.ts', line: 2, sentence: 'title has 64 characters, at most 60 are shown.' },
     {
       file: 'web/content/sources.ts',
       line: 2,
