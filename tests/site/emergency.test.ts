@@ -95,3 +95,41 @@ test('until somebody qualified has read it, advice on danger says so before it b
   const expected = (page: BuiltPage) => !adviceRead && isOnDanger(page)
   expect(builtPages.filter((page) => says(page) !== expected(page)).map(({ path }) => path)).toEqual([])
 })
+
+test('the emergency page speaks of the call-out, not of a free quote', () => {
+  const main = builtPages.find(({ path }) => path === emergencyPage)?.document.querySelector('main')
+  expect(main?.querySelector('#quote')?.textContent).toMatch(/call-out fee is from £\d+/)
+  expect(main?.textContent).not.toMatch(/no obligation|free quote/i)
+})
+
+test('where somebody begins to write, fire goes to 999, danger to our number, and a home without power to 105 first', () => {
+  const order = ['call 999', business.phone.display, 'call 105', 'prepayment meter']
+  expect(
+    pagesWhere(({ document }) => {
+      const said = document.querySelector('#enquiry-dialog')?.textContent ?? ''
+      if (!said) return []
+      const at = order.map((words) => said.indexOf(words))
+      return at.includes(-1) || at.some((place, index) => place < (at[index - 1] ?? 0)) ? said : []
+    }),
+  ).toEqual({})
+  expect(builtPages.filter(({ document }) => document.querySelector('#enquiry-dialog')).length).toBeGreaterThan(40)
+})
+
+test('where somebody begins to write, 999 and 105 are rung by a press', () => {
+  expect(
+    pagesWhere(({ document }) => {
+      const dialog = document.querySelector('#enquiry-dialog')
+      if (!dialog) return []
+      return ['999', '105'].filter((number) => {
+        const linked = [...dialog.querySelectorAll(`a[href="tel:${number}"]`)].map(({ textContent }) => textContent)
+        return linked.length !== (dialog.textContent ?? '').split(new RegExp(`call ${number}`, 'i')).length - 1
+      })
+    }),
+  ).toEqual({})
+})
+
+test('on the contact page whoever is in danger is told whom to ring before the form begins', () => {
+  const page = builtPages.find(({ path }) => path === '/contact')?.document
+  const [first] = page?.querySelectorAll('main :is(a[href="tel:999"], form)') ?? []
+  expect(first?.localName).toBe('a')
+})

@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ArticleSummary } from '#content/lib/article-schema.ts'
-import { areaSummaries } from '#content/lib/lists/areas.ts'
 import { articleSummaries } from '#content/lib/lists/articles.ts'
-import { serviceNames } from '#content/lib/lists/service-names.ts'
 import { relatedArticles } from '../../../web/compile/articles.ts'
 import { filesIn } from '../../../web/compile/files-in.ts'
 
@@ -22,14 +18,6 @@ const article = (slug: string, date: string, changes: Partial<ArticleSummary> = 
   ...changes,
 })
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
-
-test('lists each file of its folder', () => {
-  const files = (folder: string) =>
-    readdirSync(join(import.meta.dirname, '../../../web/content', folder)).map((file) => parse(file).name)
-  expect(slugs(articleSummaries).toSorted()).toEqual(files('articles').toSorted())
-  expect(slugs(areaSummaries).toSorted()).toEqual(files('areas').toSorted())
-  expect(Object.keys(serviceNames).toSorted()).toEqual(files('services').toSorted())
-})
 
 test('no article has the slug of a guide: their clean words are kept by it', () => {
   const all = [...slugs(articleSummaries), ...filesIn('guides').map(([slug]) => slug)]
