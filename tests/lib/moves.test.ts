@@ -15,7 +15,7 @@ import {
 const moves: Record<string, [object, object]> = {
   'the firewall': [withoutDomain, { ...withoutDomain, waf: true }],
   receipts: [withoutDomain, { ...withoutDomain, customerReceipt: true }],
-  'a second mailbox and others who get the alarms': [withoutDomain, otherSettings],
+  'others who get the alarms': [withoutDomain, otherSettings],
   'another owner and sender': [withoutDomain, { ownerEmail: 'new@example.org', senderEmail: 'site@example.org' }],
   'a domain': [withoutDomain, domainAlone],
   "the domain's mail, and the firewall": [domainAlone, withDomain],

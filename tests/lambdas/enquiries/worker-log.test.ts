@@ -66,9 +66,7 @@ test.each([
   ['mail', 400, xml('ConfigurationSetDoesNotExist'), 'resource missing'],
   ['mail', 500, xml('InternalFailure'), 'service error'],
   ['table', 400, json('ResourceNotFoundException'), 'resource missing'],
-
   ['table', 400, json('ValidationException'), 'request refused'],
-
   ['table', 400, json('ProvisionedThroughputExceededException'), 'service busy'],
 ] as const)('%s, %i %s: delivery failed, %s', async (step, status, body, reason) => {
   response = { status, body }
