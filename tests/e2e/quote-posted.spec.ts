@@ -1,7 +1,7 @@
 /** A form that the browser posts itself, before the site's code is loaded: what was sent goes, what was not stays. */
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { notSentPath, sentDangerPath, sentPath } from '#shared/form-paths.ts'
+import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import {
   addPhoto,
   codeUrl,
@@ -96,53 +96,6 @@ test('a page that another tab opens or reloads while a post is answered does not
   await expect(page).toHaveURL(sentPath)
   await settled(page)
   await release()
-})
-
-test('a page that says it is sent takes nothing away that was typed since: not by Back, by a reload, or in another tab', async ({
-  page,
-  context,
-}) => {
-  const release = await hold(page, codeUrl)
-  await fillEarly(page, { ...enquiryOf('First Danger'), jobDescription: 'Sparks from a socket' })
-  await submit(pageForm(page))
-  await expect(page).toHaveURL(sentDangerPath)
-  await settled(page)
-  await release()
-
-  await openReady(page, '/contact')
-  await expectEmpty(page)
-  await fill(pageForm(page), enquiryOf('Second Job'))
-  await page.goBack()
-  await untilReady(page)
-  await expect(page).toHaveURL(sentDangerPath)
-  const other = await context.newPage()
-  await openReady(other, '/contact')
-  await expect(field(other, 'fullName')).toHaveValue('Second Job')
-
-  await page.reload()
-  await untilReady(page)
-  await openReady(page, '/contact')
-  await expect(field(page, 'fullName')).toHaveValue('Second Job')
-})
-
-test('an answer takes away the words that it answers, and none that were typed in another tab', async ({
-  page,
-  context,
-}) => {
-  const release = await hold(page, codeUrl)
-  await fillEarly(page, enquiryOf('Twice Posted'))
-  const other = await context.newPage()
-  await openReady(other, '/contact')
-  await expect(field(other, 'fullName')).toHaveValue('Twice Posted')
-  await fill(pageForm(other), { jobDescription: 'A light, and the cooker too' })
-  await submit(pageForm(page))
-  await expect(page).toHaveURL(sentPath)
-  await release()
-  await untilReady(page)
-  for (const tab of [page, other]) {
-    await openReady(tab, '/contact')
-    await expect(field(tab, 'jobDescription')).toHaveValue('A light, and the cooker too')
-  }
 })
 
 test('a page that says it is sent takes nothing away that it does not answer: its post was lost', async ({ page }) => {

@@ -2,7 +2,10 @@
 import { act, Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
 import { eachEnquiryField, enquiryField, enquiryFieldNames } from '#shared/enquiry-fields.ts'
-import { forgetDraft, readDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { ringFirst } from '#shared/enquiry-words.ts'
+import { sentDangerPath } from '#shared/form-paths.ts'
+import { changeDraft, forgetDraft, readDraft } from '../../../../../web/src/features/enquiry/draft.ts'
+import { emptyDraft, readStored, store } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { adoptEarlyForms, followEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
 import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
@@ -142,8 +145,10 @@ test('words that a browser has filled in without an event are stored when the pa
   expect(readDraft().fields).toEqual({ ...oldFields, email: 'ada@example.com' })
 })
 
-test('a subject that was unticked before hydration stays so, and takes no stored words away', async () => {
-  const untick = () => control('about').click()
+test('a subject that was unticked before any script ran stays so, and takes no stored words away', async () => {
+  const untick = () => {
+    control('about').checked = false
+  }
   await hydrate(old, untick, about(rewiring))
   expect(readDraft().fields.fullName).toBe('Old')
   expect(shownBoxes()).toEqual({ 'About: Rewiring': false })
@@ -155,6 +160,17 @@ test('a subject that was unticked before hydration stays so, and takes no stored
   await send()
   expect(sent).toMatchObject([typed])
   expect(sent[0]).not.toHaveProperty('about')
+})
+
+test('an emergency that is unticked before hydration, without a word, is stored at once, and stays so', async () => {
+  const untick = () => {
+    followEarlyForms()
+    control('emergency').click()
+    expect(readDraft().emergency).toBe(false)
+  }
+  await hydrate({}, untick, about({ label: '', hello: 'Hello', emergency: true }))
+  expect(shownBoxes()).toEqual({ 'This is an emergency': false })
+  expect(text()).not.toContain(ringFirst)
 })
 
 test('a photo that is chosen in the last moments of hydration is added once', async () => {
@@ -225,4 +241,25 @@ test('a photo of a form that the browser has posted is asked for again, because 
   })
   expect(text()).toContain('Please add your photo again.')
   expect(readDraft().photos).toEqual([])
+})
+
+test('the answer to a post takes away the words that it answers, once, and none that another tab has typed since', async () => {
+  await hydrate(old, () => {
+    followEarlyForms()
+    post()
+  })
+  // The page of the answer has no form.
+  await act(async () => show(false))
+  store('copy', { ...readDraft(), fields: typed })
+  history.replaceState(null, '', sentDangerPath)
+  // Cast: nothing else of the entry is read.
+  const redirected = [{ redirectCount: 1 } as unknown as PerformanceEntry]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(redirected)
+  followEarlyForms()
+  expect(readDraft()).toEqual(emptyDraft)
+  expect(readStored('copy').fields).toEqual(typed)
+  changeDraft(() => old)
+  followEarlyForms()
+  history.replaceState(null, '', '/')
+  expect(readDraft().fields).toEqual(oldFields)
 })
