@@ -128,6 +128,29 @@ test('an emptied form is not put back over what was begun since', async () => {
   expect(text()).not.toContain(enquiryNotices.missing.title)
 })
 
+test('what is unusual is advised of beside its field once it is left, until it is changed, and sent as it was typed', async () => {
+  const unusual = { ...typed, phone: '7946 0000 (evenings)', email: 'foo', postcode: 'TW9' }
+  const adviceOf = (name: string) => document.getElementById(control(name).getAttribute('aria-describedby') ?? '')
+  await open()
+  await type(unusual)
+  await act(async () => control('postcode').focus())
+  expect(adviceOf('postcode')).toBeNull()
+  await act(async () => control('jobDescription').focus())
+  for (const [name, sentence] of [
+    ['phone', 'Check this phone number.'],
+    ['email', 'Check this email address.'],
+    ['postcode', 'Good news: we cover TW9.'],
+  ] as const) {
+    expect(adviceOf(name)?.textContent).toContain(sentence)
+    expect(adviceOf(name)?.role).toBe('status')
+    expect(control(name).ariaInvalid).toBeNull()
+  }
+  await type({ phone: '020 7946 0000 (evenings)' })
+  expect(adviceOf('phone')).toBeNull()
+  await send()
+  expect(sent).toMatchObject([{ ...unusual, phone: '020 7946 0000 (evenings)' }])
+})
+
 test('a photo that arrives takes away nothing that a browser has filled in without an event', async () => {
   const [slow, read] = slowFile('slow.jpg')
   photoBucket()

@@ -40,6 +40,7 @@ test.each([
   ['postcode', '12 Kew Road, TW9 2NQ', 'we cover TW9.'],
   ['postcode', 'Richmond', 'Check this postcode.'],
   ['postcode', 'sw147aa', 'we cover SW14.'],
+  ['postcode', 'KT1 1AA', 'KT1.'],
 ])('of %s "%s" it says "%s"', (name, typed, sentence) => {
   expect(enquiryAdvice({ ...nothing, [name]: typed })).toEqual({ [name]: expect.stringContaining(sentence) })
 })
