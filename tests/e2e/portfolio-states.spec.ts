@@ -32,23 +32,18 @@ test('cards take the place of the skeletons that stand there while the projects 
   }
 })
 
-test('offline, the list gives the phone number, with nothing to filter; back online it fills by itself, and is there at once on the next visit', async ({
+test('offline, the list gives the phone number; back online it fills by itself, and is there at once on the next visit', async ({
   page,
   context,
 }) => {
   await page.route('**/api/projects', (route) => route.abort('internetdisconnected'))
   await openReady(page, '/portfolio?category=Renovations')
   await expect(page.locator('.project-gallery').getByRole('link', { name: business.phone.display })).toBeVisible()
-  await expect(page.getByText('No projects')).toHaveCount(0)
-  await expect(page.getByText('0 projects')).toHaveCount(0)
-  await expect(page.getByRole('search')).toHaveCount(0)
-  const chip = page.getByRole('link', { name: 'All', exact: true })
-  await expect(chip).toHaveCount(0)
   await page.unroute('**/api/projects')
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(page.getByRole('link', { name: 'Renovations', exact: true })).toHaveAttribute('aria-current', 'true')
-  await chip.click()
+  await page.getByRole('link', { name: 'All', exact: true }).click()
   await expect(cards(page)).toHaveCount(sample.total)
 
   const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' })
