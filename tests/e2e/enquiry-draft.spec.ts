@@ -1,4 +1,4 @@
-/** A stored draft is never put back under the visitor's fingers, and each tab has its own. */
+/** A stored draft is never put back under the visitor’s fingers, and two tabs that send it send one mail. */
 import type { Page } from '@playwright/test'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { sendLabel } from '#shared/enquiry-words.ts'
