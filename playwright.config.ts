@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 import { freePort } from './scripts/local/services/ports.ts'
-import { localData } from './tests/e2e/local-data.ts'
+import { localData } from './tests/e2e/support/local-data.ts'
 
 // The workers read this file again and must come to the same ports: the first reading leaves them in the environment.
 process.env.E2E_PORT ??= String(await freePort())
@@ -21,7 +21,7 @@ const others = (['firefox', 'webkit'] as const).map((browserName) => ({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalTeardown: './tests/e2e/no-personal-log.ts',
+  globalTeardown: './tests/e2e/enquiry/no-personal-log.ts',
   outputDir: '.cache/test-results',
   // One more than there are cores, because a test that waits for a retry of the queue leaves its core to another.
   workers: 3,

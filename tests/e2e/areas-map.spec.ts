@@ -1,5 +1,5 @@
 import { areaSummaries } from '#content/lib/lists/areas.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

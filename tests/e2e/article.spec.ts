@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 const path = '/blog/eicr-guide'
 

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 test('no text becomes markup, a script or the address of one, except by the policies of the site', async ({
   page,

@@ -1,9 +1,9 @@
 /** An open dialog has a history entry: Back closes it and removes the entry. */
 
 import type { Locator, Page } from '@playwright/test'
-import { cardLink, openPortfolio, projectDialog, sample } from './portfolio.ts'
-import { enquiryOf, fill, openDialogForm, sendUrl, submit } from './quote-form.ts'
-import { expect, hold, openReady, test } from './site.ts'
+import { enquiryOf, fill, openDialogForm, sendUrl, submit } from './enquiry/form.ts'
+import { cardLink, openPortfolio, projectDialog, sample } from './portfolio/portfolio.ts'
+import { expect, hold, openReady, test } from './support/site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

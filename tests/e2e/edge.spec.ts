@@ -1,6 +1,6 @@
 /** Responses of the CDN. */
 import { test as withoutPage } from '@playwright/test'
-import { expect, test } from './site.ts'
+import { expect, test } from './support/site.ts'
 
 const asTyped = { maxRedirects: 0 }
 

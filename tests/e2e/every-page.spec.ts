@@ -1,9 +1,9 @@
 /** Checks on every page, and slower ones on one page of each kind. */
 import type { Page } from '@playwright/test'
-import { kindsOfPage } from './kinds-of-page.ts'
-import { expectToFitWithLargerText, expectToFitWithLargeSetting } from './larger-text.ts'
-import { expectInReachWithOlderStyles } from './older-styles.ts'
-import { watchIntl, watchScripts } from './script-weight.ts'
+import { kindsOfPage } from './support/kinds-of-page.ts'
+import { expectToFitWithLargerText, expectToFitWithLargeSetting } from './support/larger-text.ts'
+import { expectInReachWithOlderStyles } from './support/older-styles.ts'
+import { watchIntl, watchScripts } from './support/script-weight.ts'
 import {
   test as base,
   everyPage,
@@ -14,8 +14,8 @@ import {
   openReady,
   showWhole,
   untilReady,
-} from './site.ts'
-import { misfitsAt, widenText } from './wide-face.ts'
+} from './support/site.ts'
+import { misfitsAt, widenText } from './support/wide-face.ts'
 
 /** The fixture `problems` collects CSP violations and uncaught errors, hydration errors included. */
 const test = base.extend<{ foreign: string[] }>({

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 test('the questions leave the head when the page is left, and come back with it', async ({ page }) => {
   await openReady(page, '/faqs')

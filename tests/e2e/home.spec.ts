@@ -1,5 +1,5 @@
-import { cards } from './portfolio.ts'
-import { expect, openReady, showPhone, test } from './site.ts'
+import { cards } from './portfolio/portfolio.ts'
+import { expect, openReady, showPhone, test } from './support/site.ts'
 
 for (const [width, height] of [
   [390, 844],

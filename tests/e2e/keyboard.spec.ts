@@ -1,7 +1,7 @@
 import type { FileChooser, Page } from '@playwright/test'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
-import { photoLinks, picture } from './quote-form.ts'
-import { expect, openReady, test } from './site.ts'
+import { photoLinks, picture } from './enquiry/form.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 /** What is wrong with the visible focus; undefined if nothing is. */
 function focusProblem(page: Page): Promise<string | undefined> {

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { pageRows } from '../../web/src/pages.ts'
-import { codeUrl, openDialogForm, submit } from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
-import { misfitsAt, widenText } from './wide-face.ts'
+import { codeUrl, openDialogForm, submit } from './enquiry/form.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from './support/site.ts'
+import { misfitsAt, widenText } from './support/wide-face.ts'
 
 /** Pairs of texts in one row of a list of which one is printed over the other. */
 function overprinted(rows: Locator): Promise<string[]> {

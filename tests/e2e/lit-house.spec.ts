@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { business } from '#content/business.ts'
 import { litHouse } from '#content/exhibits/lit-house.ts'
-import { expect, expectAccessible, hold, openReady, showPhone, showWhole, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, showPhone, showWhole, test } from './support/site.ts'
 
 const rooms = litHouse.rooms.map(({ name }) => name)
 const saidOf = (room: string) => litHouse.rooms.find(({ name }) => name === room)?.says ?? ''

@@ -1,6 +1,6 @@
 /** Behaviour when a part of the site's code cannot be loaded. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openReady, test, untilIdle } from './site.ts'
+import { expect, expectAccessible, openReady, test, untilIdle } from './support/site.ts'
 
 const faqs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'FAQs' })
 

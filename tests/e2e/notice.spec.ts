@@ -1,5 +1,5 @@
 import { notice } from '#content/lib/owner/notice.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 test("the owner's notice is on every page until its last day is over, and stays away then", async ({ page }) => {
   if (!notice) throw new Error("The tests' own files have a notice")

@@ -1,9 +1,9 @@
 /** Simulates the oldest supported browsers by removing newer APIs before any script runs. */
 import type { Page } from '@playwright/test'
 import { youngerApis } from '../fixtures/younger-apis.ts'
-import { cards } from './portfolio.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './quote-form.ts'
-import { expect, openReady, test } from './site.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './enquiry/form.ts'
+import { cards } from './portfolio/portfolio.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 /** Removes what the oldest supported browsers do not have, before any script runs. */
 async function asOlderBrowser(page: Page): Promise<void> {

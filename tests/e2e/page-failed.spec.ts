@@ -3,8 +3,8 @@
 import { test as withProblems } from '@playwright/test'
 import { business } from '#content/business.ts'
 import { sendLabel } from '#shared/enquiry-words.ts'
-import { codeUrl, pageForm } from './quote-form.ts'
-import { expect } from './site.ts'
+import { codeUrl, pageForm } from './enquiry/form.ts'
+import { expect } from './support/site.ts'
 
 withProblems(
   'a page whose script is not there stays readable, its form can be sent without photos, and a gallery gives the phone number',

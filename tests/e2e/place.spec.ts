@@ -1,6 +1,6 @@
 /** A link to a section scrolls to it; Back or a reload restores the scroll position, with the web font loaded. */
 import type { Page } from '@playwright/test'
-import { expect, expectFaces, openReady, readOn, test } from './site.ts'
+import { expect, expectFaces, openReady, readOn, test } from './support/site.ts'
 
 const phone = { width: 390, height: 844 }
 

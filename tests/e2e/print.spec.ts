@@ -1,6 +1,6 @@
 /** Printed pages have the phone number and are short. */
 import { business } from '#content/business.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 /** Maximum number of A4 sheets. */
 const most = { '/': 2, '/services/rewiring': 3, '/services/emergency': 3, '/blog/eicr-guide': 3 }

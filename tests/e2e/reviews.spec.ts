@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 const total = 8
 const carousel = (page: Page) => page.getByRole('group', { name: 'What customers say' })

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { notice } from '#content/lib/owner/notice.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 test('a service page has its price on the first screen', async ({ page }) => {
   for (const path of ['/services/rewiring', '/security']) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { localData } from './local-data.ts'
+import { localData } from './support/local-data.ts'
 
 test('a healthy site mails its test enquiry, and is in order', async () => {
   const env = { ...process.env, LOCAL_DATA: localData }

@@ -1,8 +1,8 @@
 /** A page translated by the browser, which replaces text nodes with <font> elements. */
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, receipt, submit } from './quote-form.ts'
-import { expect, openReady, test } from './site.ts'
-import { translate } from './translate.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, receipt, submit } from './enquiry/form.ts'
+import { expect, openReady, test } from './support/site.ts'
+import { translate } from './support/translate.ts'
 
 test('translated after hydration, the form advises, refuses, fails and sends as ever', async ({ page }) => {
   const bodies = await answerEnquiries(page, 400, 200)

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { folderOrigin } from '../../scripts/local/cdn/bucket-origin.ts'
 import { listen } from '../../scripts/local/services/http-server.ts'
 import { readBuilt, siteFolder } from '../fixtures/built-files.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from './support/site.ts'
 
 test('a tab opened before a deployment still loads its chunks after it', async ({ page }, testInfo) => {
   const bucket = testInfo.outputPath('bucket')

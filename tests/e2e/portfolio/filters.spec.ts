@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, openReady, test } from '../support/site.ts'
 import { cards, openPortfolio, sample, scrollToGallery } from './portfolio.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const result = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 

@@ -1,5 +1,6 @@
 /** The text of an enquiry is sent at once, whatever happens to its photos */
 import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from '../support/site.ts'
 import {
   enquiryOf,
   fill,
@@ -11,8 +12,7 @@ import {
   sendUrl,
   storedDrafts,
   submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
+} from './form.ts'
 
 test('the words leave before any photo is encoded; photos that follow from another page, once it is online again, are counted on the receipt and shown in the one mail', async ({
   page,

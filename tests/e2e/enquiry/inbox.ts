@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type Mail, mailsAt } from '../fixtures/mails.ts'
+import { type Mail, mailsAt } from '../../fixtures/mails.ts'
 
 /** The owner's inbox in the mail service, from the beginning of a test. */
 export interface Inbox {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
+import { expect, expectAccessible, hold, openReady, test } from '../support/site.ts'
 import {
   addPhoto,
   enquiryOf,
@@ -13,8 +14,7 @@ import {
   sendUrl,
   sidewaysPhoto,
   submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test } from './site.ts'
+} from './form.ts'
 
 test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender', async ({
   page,

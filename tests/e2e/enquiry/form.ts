@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { soundsDangerous } from '#shared/danger.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
-import { typed } from '../fixtures/enquiry.ts'
-import { expect, openReady } from './site.ts'
+import { typed } from '../../fixtures/enquiry.ts'
+import { expect, openReady } from '../support/site.ts'
 
 /** An enquiry of a visitor unique to this test, because the inbox is shared; without what may be left out. */
 export function enquiryOf(fullName: string) {

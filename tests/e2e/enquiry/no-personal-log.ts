@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test'
 import { apiPaths } from '#shared/api-paths.ts'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { normalisePostcode } from '#shared/postcode.ts'
-import { localData } from './local-data.ts'
+import { localData } from '../support/local-data.ts'
 
 const typedFile = `${localData}/typed.jsonl`
 

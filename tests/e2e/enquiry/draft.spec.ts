@@ -2,18 +2,8 @@
 import type { Page } from '@playwright/test'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { sendLabel } from '#shared/enquiry-words.ts'
-import {
-  answerEnquiries,
-  codeUrl,
-  enquiryOf,
-  fill,
-  pageForm,
-  picture,
-  receipt,
-  storedDrafts,
-  submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from '../support/site.ts'
+import { answerEnquiries, codeUrl, enquiryOf, fill, pageForm, picture, receipt, storedDrafts, submit } from './form.ts'
 
 const old = { ...enquiryOf('Old Name'), email: 'old@example.com', jobDescription: 'Old words' }
 

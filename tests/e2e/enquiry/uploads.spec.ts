@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { apiPaths } from '#shared/api-paths.ts'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import type { PhotoUpload } from '#shared/photo-upload.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './quote-form.ts'
-import { expect, openReady, test } from './site.ts'
+import { expect, openReady, test } from '../support/site.ts'
+import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './form.ts'
 
 // Tracing fetches a thumbnail that is not a picture again, over a connection that the CSP forbids. Set only in CI,
 // which traces, because a file with options of its own starts another browser.

@@ -1,6 +1,6 @@
+import { expect, expectAccessible, openReady, test } from '../support/site.ts'
+import { misfitsAt, widenText } from '../support/wide-face.ts'
 import { projectDialog, sample } from './portfolio.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
-import { misfitsAt, widenText } from './wide-face.ts'
 
 const { collection, plan } = sample
 const { images } = collection

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openReady } from './site.ts'
+import { openReady } from '../support/site.ts'
 
 /** Facts about the sample portfolio, scripts/sample/projects.json. */
 export const sample = {

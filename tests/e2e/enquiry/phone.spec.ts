@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import {
-  answerEnquiries,
-  enquiryOf,
-  fill,
-  openQuoteForm,
-  picture,
-  receipt,
-  refuseUploads,
-  submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, showWhole, test } from './site.ts'
+import { expect, expectAccessible, showWhole, test } from '../support/site.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, receipt, refuseUploads, submit } from './form.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
 test.use(phone)

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
+import { expect, expectAccessible, hold, openReady, test } from '../support/site.ts'
 import { cardLink, cards, projectDialog, sample } from './portfolio.ts'
-import { expect, expectAccessible, hold, openReady, test } from './site.ts'
 
 test('cards take the place of the skeletons that stand there while the projects load, and nothing on the screen moves', async ({
   page,

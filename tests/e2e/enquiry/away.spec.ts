@@ -1,7 +1,7 @@
 /** The outcome of an enquiry whose form is left while it is being sent. */
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, sendUrl, submit } from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test } from './site.ts'
+import { expect, expectAccessible, hold, openReady, test } from '../support/site.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, sendUrl, submit } from './form.ts'
 
 test('a failure finds the visitor on another page: the dialog opens with the ways out, which hold what was typed, and sends it again', async ({
   page,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { notSentPath, sentPath } from '#shared/form-paths.ts'
+import { expect, expectAccessible, hold, openReady, test, untilReady } from '../support/site.ts'
 import {
   addPhoto,
   codeUrl,
@@ -15,8 +16,7 @@ import {
   sendUrl,
   storedDrafts,
   submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, hold, openReady, test, untilReady } from './site.ts'
+} from './form.ts'
 
 const field = (page: Page, name: string) => pageForm(page).locator(`[name=${name}]`)
 

@@ -5,8 +5,8 @@ import { dangerAdvice } from '#content/danger-advice.ts'
 import { repliesWithin } from '#content/reply-times.ts'
 import { enquiryNotices, haveYouRung, sendLabel } from '#shared/enquiry-words.ts'
 import { sentDangerPath } from '#shared/form-paths.ts'
-import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test } from '../support/site.ts'
+import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './form.ts'
 
 const words = 'there is a burning smell from the fuse box since 10pm and its buzzing'
 

@@ -1,6 +1,6 @@
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, receipt, submit } from './quote-form.ts'
-import { expect, expectAccessible, test } from './site.ts'
+import { expect, expectAccessible, test } from '../support/site.ts'
+import { answerEnquiries, enquiryOf, fill, openQuoteForm, receipt, submit } from './form.ts'
 
 test('an empty form says once, at each field, what is missing; what is wrong is not called missing; the notice goes when all is right', async ({
   page,

@@ -1,16 +1,7 @@
 import { business } from '#content/business.ts'
 import { instantWords } from '#shared/london-time.ts'
-import {
-  answerEnquiries,
-  enquiryOf,
-  fill,
-  openDialogForm,
-  openQuoteForm,
-  picture,
-  receipt,
-  submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
+import { expect, expectAccessible, openReady, test } from '../support/site.ts'
+import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, picture, receipt, submit } from './form.ts'
 
 test('the receipt says what was received and when, and its reference, which WhatsApp has typed in; it fits every screen', async ({
   page,

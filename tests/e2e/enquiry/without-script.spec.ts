@@ -3,8 +3,8 @@ import { sentPage } from '#content/pages/sent.ts'
 import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { notSentPath, sentPath } from '#shared/form-paths.ts'
-import { enquiryOf, fill } from './quote-form.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from '../support/site.ts'
+import { enquiryOf, fill } from './form.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { type Inbox, openInbox } from './inbox.ts'
-import { noteEnquiry } from './no-personal-log.ts'
+import { type Inbox, openInbox } from '../enquiry/inbox.ts'
+import { noteEnquiry } from '../enquiry/no-personal-log.ts'
 
 export { expect } from '@playwright/test'
 

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { siteFolder } from '../fixtures/built-files.ts'
+import { siteFolder } from '../../fixtures/built-files.ts'
 import { expect, untilIdle } from './site.ts'
 
 /**

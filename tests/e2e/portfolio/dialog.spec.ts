@@ -1,6 +1,6 @@
-import { expectToFitWithLargerText } from './larger-text.ts'
+import { expectToFitWithLargerText } from '../support/larger-text.ts'
+import { expect, expectAccessible, openReady, test } from '../support/site.ts'
 import { cardLink, openPortfolio, projectDialog, sample, scrollToGallery } from './portfolio.ts'
-import { expect, expectAccessible, openReady, test } from './site.ts'
 
 const { collection, single } = sample
 const { images } = collection

@@ -3,6 +3,8 @@
  * once, and the receipt and the owner's mail agree.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, hold, test, untilReady } from '../support/site.ts'
+import { translate } from '../support/translate.ts'
 import {
   codeUrl,
   enquiryOf,
@@ -14,9 +16,7 @@ import {
   receipt,
   storedDrafts,
   submit,
-} from './quote-form.ts'
-import { expect, expectAccessible, hold, test, untilReady } from './site.ts'
-import { translate } from './translate.ts'
+} from './form.ts'
 
 interface Visit {
   page: Page
