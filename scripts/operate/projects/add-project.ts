@@ -35,12 +35,12 @@ export async function addProject(
   const wrong = existsSync(image) ? await checkPicture(image) : `there is no picture ${image}`
   if (wrong !== undefined) throw new Problem(`--image: ${wrong}`)
   const { name, records, bucket } = await open()
-  const { items, malformed } = await records.scan()
-  const id = nextId([...items, ...malformed])
+  const stored = await records.scan()
+  const id = nextId([...stored.items, ...stored.malformed])
   // The picture is named after the project's id: phones give many photos the same name.
   const fixed = { id, image_url: `${id}.jpg`, featured, collection_id, image_order }
   const row = await complete({ ...fixed, project_date: await dateTaken(image) }, terminal)
-  terminal.print(describeDiff(diffProjects(items, [row])).join('\n'))
+  terminal.print(describeDiff(diffProjects(stored, [row])).join('\n'))
   if (!(await agreed(terminal, `Add ${id} to ${name}?`, 'add', options))) return
   await importProjects([row], new Map([[row.image_url, image]]), { records, bucket })
   terminal.print(`${id} was added.`)

@@ -7,13 +7,13 @@ import { Problem } from '../../problem.ts'
 import { dryRunSentence, type Terminal } from '../../terminal.ts'
 import type { ImageBucket } from './image-bucket.ts'
 import type { MalformedRow, OperatorProjectStore } from './operator-project-store.ts'
-import { describeMalformed, type Portfolio } from './portfolio.ts'
+import { describeMalformed, type Portfolio, unusedPictures } from './portfolio.ts'
 import { readProjectFile } from './project-file.ts'
 import { sampleTitlesIn } from './sample-portfolio.ts'
 
 interface ImportDeps {
   records: Pick<OperatorProjectStore, 'scan' | 'put'>
-  bucket: Pick<ImageBucket, 'upload'>
+  bucket: Pick<ImageBucket, 'upload' | 'remove'>
   /** Called after each picture, with the number done so far. */
   onPicture?: (done: number, total: number) => void
 }
@@ -49,9 +49,9 @@ export async function importFile(
     )
   }
   if (dryRun) {
-    const { items, malformed } = await records.scan()
-    const faults = portfolioFaults({ items, malformed, files: await bucket.list() }, rows)
-    terminal.print([...faults, ...describeDiff(diffProjects(items, rows))].join('\n'))
+    const stored = await records.scan()
+    const faults = portfolioFaults({ ...stored, files: await bucket.list() }, rows)
+    terminal.print([...faults, ...describeDiff(diffProjects(stored, rows))].join('\n'))
     return terminal.note(dryRunSentence)
   }
   const onPicture = (done: number, total: number) => terminal.note(`Pictures ${done} of ${total}`)
@@ -62,7 +62,8 @@ export async function importFile(
 
 /**
  * Adds or replaces rows and their pictures, each made from the master that the map has for its `image_url`. Idempotent,
- * so an interrupted import can be repeated. Pictures are written first: no row ever names a missing picture.
+ * so an interrupted import can be repeated. Pictures are written first, and those that the rows have replaced deleted
+ * last: no row ever names a missing picture.
  */
 export async function importProjects(
   rows: readonly Project[],
@@ -77,8 +78,9 @@ export async function importProjects(
     deps.onPicture?.(++done, masters.size)
     return isNew
   })
-  const diff = diffProjects((await deps.records.scan()).items, rows)
+  const diff = diffProjects(await deps.records.scan(), rows)
   await deps.records.put([...diff.added, ...diff.changed.map(({ item }) => item)])
+  for (const imageUrl of diff.unused) await deps.bucket.remove(imageUrl)
   return { diff, picturesMade: areNew.filter(Boolean).length }
 }
 
@@ -92,7 +94,8 @@ function portfolioFaults({ items, malformed, files }: StoredPortfolio, rows: rea
   const missing = left.items
     .filter(({ image_url }) => variantNames(image_url).some((name) => !files.has(name)))
     .map(({ id, image_url }) => `The picture of ${id}, ${image_url}, is not whole: import it again.`)
-  const wanted = new Set([...left.items, ...rows].flatMap(({ image_url }) => variantNames(image_url)))
+  // Those of rows that are replaced are deleted with them.
+  const wanted = new Set([...items, ...rows].flatMap(({ image_url }) => variantNames(image_url)))
   // A row that cannot be read may use any of the pictures.
   const orphans = left.malformed.length > 0 ? [] : [...files].filter((name) => !wanted.has(name))
   return [
@@ -108,12 +111,23 @@ interface ProjectDiff {
   /** With the names of the changed fields. */
   changed: { item: Project; fields: string[] }[]
   unchanged: number
+  /** Pictures that no project shows once the rows are replaced. */
+  unused: string[]
 }
 
 /** Compares the table with rows to be added or replaced. */
-export function diffProjects(stored: readonly Project[], rows: readonly Project[]): ProjectDiff {
-  const before = new Map(stored.map((row) => [row.id, row]))
-  const diff: ProjectDiff = { added: [], changed: [], unchanged: 0 }
+export function diffProjects(
+  { items, malformed }: Pick<StoredPortfolio, 'items' | 'malformed'>,
+  rows: readonly Project[],
+): ProjectDiff {
+  const before = new Map(items.map((row) => [row.id, row]))
+  const isImported = ({ id }: { id: string }) => rows.some((row) => row.id === id)
+  const unused = unusedPictures(
+    items.filter(isImported),
+    [...items.filter((row) => !isImported(row)), ...rows],
+    malformed.filter((row) => !isImported(row)),
+  )
+  const diff: ProjectDiff = { added: [], changed: [], unchanged: 0, unused }
   for (const item of rows) {
     const old = before.get(item.id)
     const fields = old ? differingFields(old, item) : []
@@ -124,11 +138,12 @@ export function diffProjects(stored: readonly Project[], rows: readonly Project[
   return diff
 }
 
-/** As lines of text: `+ id`, `~ id: fields`. */
-export function describeDiff({ added, changed, unchanged }: ProjectDiff): string[] {
+/** As lines of text: `+ id`, `~ id: fields`, `- picture`. */
+export function describeDiff({ added, changed, unchanged, unused }: ProjectDiff): string[] {
   return [
     ...added.map(({ id, title, location }) => `+ ${id}  ${title}, ${location}`),
     ...changed.map(({ item, fields }) => `~ ${item.id}  ${fields.join(', ')}`),
+    ...unused.map((imageUrl) => `- ${imageUrl}, a picture that no project shows then`),
     `${added.length} to add, ${changed.length} to change, ${unchanged} as they are.`,
   ]
 }

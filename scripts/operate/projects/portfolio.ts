@@ -1,3 +1,5 @@
+import type { Project } from '#shared/project.ts'
+import { imageStem } from '#shared/project-image.ts'
 import { createDynamoClient } from '../../../lambdas/runtime/dynamo-client.ts'
 import { createS3Client } from '../../../lambdas/runtime/s3-client.ts'
 import { toCards } from '../../../lambdas/shared/project-cards.ts'
@@ -12,6 +14,18 @@ export function describeMalformed(rows: readonly MalformedRow[]): string[] {
   return rows.map(
     ({ id, problems }) => `The row ${id} is not shown: ${problems.join(' ')} Import it again, or remove it.`,
   )
+}
+
+/** The pictures of rows that are removed or replaced which no other shows. A row that cannot be read may show any. */
+export function unusedPictures(
+  gone: readonly Project[],
+  staying: readonly Project[],
+  unreadable: readonly MalformedRow[],
+): string[] {
+  if (unreadable.length > 0) return []
+  // Files are named after the stem: `a.png` and `a.jpg` are one picture.
+  const used = new Set(staying.map(({ image_url }) => imageStem(image_url)))
+  return [...new Set(gone.map(({ image_url }) => image_url))].filter((imageUrl) => !used.has(imageStem(imageUrl)))
 }
 
 /** The portfolio of one deployment. */
@@ -64,12 +78,10 @@ export async function removeProjects(
   if (unknown.length > 0) throw new Problem(`There is no project ${unknown.join(', ')}: nothing was changed.`)
 
   const removed = items.filter(({ id }) => ids.includes(id))
-  const used = items.filter((row) => !removed.includes(row)).map(({ image_url }) => image_url)
+  const staying = items.filter((row) => !removed.includes(row))
   const unreadable = malformed.filter(({ id }) => !ids.includes(id))
   for (const sentence of describeMalformed(unreadable)) terminal.note(sentence)
-  // A row that cannot be read may use any of the pictures.
-  const unused = unreadable.length > 0 ? [] : removed.map(({ image_url }) => image_url)
-  const gone = [...new Set(unused)].filter((imageUrl) => !used.includes(imageUrl))
+  const gone = unusedPictures(removed, staying, unreadable)
   for (const { id, title, location } of removed) terminal.print(`- ${id}  ${title}, ${location}`)
   const question = `Remove ${counted(ids.length, 'project')} and ${counted(gone.length, 'picture')} from ${name}?`
   if (!(await agreed(terminal, question, 'remove', consent))) return

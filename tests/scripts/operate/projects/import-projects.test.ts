@@ -30,6 +30,24 @@ test('imports rows and pictures; doing it again changes nothing; a new master is
   expect((await records.scan()).items).toHaveLength(2)
 })
 
+test('a picture that is replaced is deleted, but not while another project shows it', async () => {
+  const importing = async (...rows: [id: string, image_url: string][]) =>
+    importProjects(
+      rows.map(([id, image_url]) => projectRow({ id, image_url })),
+      await mastersOf(rows.map(([, image_url]) => image_url)),
+      { records, bucket },
+    )
+  await importing(['left', 'old.jpg'], ['right', 'old.jpg'])
+  await importing(['left', 'new.jpg'])
+  expect(await bucket.list()).toContain('old-640.avif')
+  await importing(['right', 'new.jpg'])
+  const files = await bucket.list()
+  expect(files).toContain('new-640.avif')
+  expect([...files].filter((name) => name.startsWith('old-'))).toEqual([])
+  await importing(['left', 'new.png'], ['right', 'new.png'])
+  expect(await bucket.list(), 'a picture in another format has the same files').toContain('new-640.avif')
+})
+
 test('pictures carry their type and how long they may be kept', async () => {
   const head = await portfolio.files.send(
     new HeadObjectCommand({ Bucket: portfolio.bucketName, Key: 'media/board-640.avif' }),
@@ -42,6 +60,7 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
   const rows = names.map((image_url) => projectRow({ id: image_url, image_url }))
   const pictures = await mastersOf(names)
   const cut = {
+    ...bucket,
     upload: (path: string, imageUrl: string) =>
       imageUrl === 'z.jpg' ? Promise.reject(new Error('the line was cut')) : bucket.upload(path, imageUrl),
   }
@@ -61,18 +80,19 @@ test('goes on after a cut: what was made stays, what was not is made, and rows c
 
 const collection_id = 'kitchen'
 const first = projectRow({ id: 'a', collection_id, image_order: 1, featured: true })
-const second = projectRow({ id: 'b', collection_id, image_order: 2 })
+const second = projectRow({ id: 'b', collection_id, image_order: 2, image_url: 'b.jpg' })
 const stored = [first, second]
 
 test('describes what it would do, for people', () => {
-  const diff = diffProjects(stored, [
+  const diff = diffProjects({ items: stored, malformed: [] }, [
     first,
-    { ...second, title: 'New', collection_id: undefined },
+    { ...second, title: 'New', collection_id: undefined, image_url: 'new.jpg' },
     projectRow({ id: 'z' }),
   ])
   expect(describeDiff(diff)).toEqual([
     '+ z  New consumer unit, Kew',
-    '~ b  title, collection_id',
+    '~ b  title, image_url, collection_id',
+    '- b.jpg, a picture that no project shows then',
     '1 to add, 1 to change, 1 as they are.',
   ])
 })
