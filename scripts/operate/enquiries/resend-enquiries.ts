@@ -8,7 +8,8 @@ import { type EnquiryFilter, findEnquiries, readEnquiries } from './find-enquiri
 
 /**
  * Has enquiries mailed again, by `ids` or else all that the options name: one mail each, whatever became of earlier
- * ones. Reads them twice rather than keep them, as a flood does not fit into memory.
+ * ones. Reads them twice rather than keep them, as a flood does not fit into memory; one that has come meanwhile was not
+ * agreed on.
  */
 export async function resendEnquiries(
   resources: EnquiryResources,
@@ -19,22 +20,23 @@ export async function resendEnquiries(
   const named = ids.length > 0 ? await findEnquiries(resources, ids) : undefined
   const chosen = (): Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry> =>
     named ?? readEnquiries(resources, terminal, options)
-  let count = 0
+  const agreedOn = new Set<string>()
   let waiting = 0
   for await (const enquiry of chosen()) {
     terminal.print(`${lineOf(enquiry)}  (${stateOf(enquiry)})`)
-    count += 1
+    agreedOn.add(enquiry.enquiryId)
     if (stateOf(enquiry).startsWith('waiting')) waiting += 1
   }
-  if (count === 0) throw new Problem('There is nothing to mail.')
+  if (agreedOn.size === 0) throw new Problem('There is nothing to mail.')
   if (waiting > 0)
     terminal.note(
       `${counted(waiting, 'enquiry')} may still be in the queue: a new mail comes after it, up to days later.`,
     )
-  if (!(await agreed(terminal, `Mail ${counted(count, 'enquiry')} again, by ${resources.name}?`, 'resend', options)))
-    return
+  const question = `Mail ${counted(agreedOn.size, 'enquiry')} again, by ${resources.name}?`
+  if (!(await agreed(terminal, question, 'resend', options))) return
   let sent = 0
   for await (const enquiry of chosen()) {
+    if (!agreedOn.has(enquiry.enquiryId)) continue
     await resources.queue.send({ enquiry: Enquiry.parse(enquiry), resendId: randomUUID() })
     sent += 1
   }

@@ -207,10 +207,11 @@ test('what was set aside, or has five mails of which nobody knows, is listed as 
   expect(await mailsOf(mailed)).toHaveLength(1)
 })
 
-test('resend shows and mails each enquiry before the next is read, because a flood does not fit into memory', async () => {
+test('resend shows and mails each enquiry before the next is read, because a flood does not fit into memory, and none that has come since', async () => {
   const done: string[] = []
   async function* scan() {
-    for (const enquiryId of ['one', 'two']) {
+    const isAgreed = done.length > 0
+    for (const enquiryId of isAgreed ? ['one', 'two', 'later'] : ['one', 'two']) {
       done.push(`read ${enquiryId}`)
       yield { enquiryId, enquiry: enquiryOf({ enquiryId }), text: '', isErased: false }
     }
@@ -222,7 +223,7 @@ test('resend shows and mails each enquiry before the next is read, because a flo
   const [shown, mailed] = ['show', 'mail'].map((step) =>
     ['one', 'two'].flatMap((id) => [`read ${id}`, `${step} ${id}`]),
   )
-  expect(done).toEqual([...(shown ?? []), ...(mailed ?? []), 'show 2'])
+  expect(done).toEqual([...(shown ?? []), ...(mailed ?? []), 'read later', 'show 2'])
 })
 
 const resendDead = (options = {}) => printed((terminal) => resendDeadLetters(resources, terminal, options))
