@@ -49,3 +49,17 @@ test('the words of a translated page change with its state: heading, status of t
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
+
+test('in a language that is written from the right the reviews turn as ever', async ({ page }) => {
+  await openReady(page, '/')
+  const reviews = page.getByRole('group', { name: 'What customers say' })
+  // As Firefox does, of each text and of its list.
+  await reviews.locator('ul, li').evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute('dir', 'rtl')
+  })
+  for (const place of ['2 of 8', '3 of 8']) {
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(reviews).toContainText(place)
+    await expect(reviews.locator('li:not([inert])')).toBeInViewport({ ratio: 0.9 })
+  }
+})
