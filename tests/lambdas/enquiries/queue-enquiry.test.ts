@@ -104,16 +104,6 @@ test('a form post without script is read as it is typed: an emergency, names of 
   })
 })
 
-test.each<[headers: Record<string, string>, isMarked: boolean]>([
-  [{ 'sec-fetch-site': 'same-origin' }, false],
-  [{ origin: siteUrl }, false],
-  [{ 'sec-fetch-site': 'cross-site', origin: siteUrl }, true],
-  [{ origin: 'https://elsewhere.example' }, true],
-])('where a post comes from is read from its headers: %j', async (headers, possibleSpam) => {
-  await call(handler, { route: 'sendLeadEmail', body: { ...typed, idempotencyKey: uuid() }, headers })
-  expect(readEnquiryMessage(await bodyOfLast()).enquiry).toMatchObject({ possibleSpam })
-})
-
 const dangers: [string, Record<string, string>][] = [
   ['a declared emergency', { emergency: 'on' }],
   ['words that sound dangerous', { jobDescription: 'Sparks from the fuse board' }],

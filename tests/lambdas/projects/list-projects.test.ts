@@ -49,7 +49,7 @@ test('what a link gathers on its way is ignored', async () => {
 })
 
 test('a limit that is no number of rows is refused with a sentence', async () => {
-  for (const limit of ['0', '-1', '1.5', '1001', 'many', '1e3', '0x10', ' 1']) {
+  for (const limit of ['0', '-1', '1.5', '1001', 'many', '1,2', '1e3', '0x10', ' 1']) {
     const { status, json } = await readProjects({ route: 'listProjects', query: { limit } })
     expect(status, limit).toBe(422)
     expect(json.error.fields.limit, limit).toBe('Ask for 1 to 1000 projects.')
