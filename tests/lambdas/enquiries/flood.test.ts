@@ -74,10 +74,3 @@ test('300 posts of 300 networks: an emergency sent last is mailed at once, and t
   expect(path.mails).toHaveLength(302)
   expect(waitOf('honest')).toBeLessThan(5.5 * 60 * 60)
 })
-
-test('what cannot be counted is mailed, and not marked', async () => {
-  path.path.fault = (step) => (step === 'count' ? 'lost' : undefined)
-  for (let number = 0; number < 20; number++) send(`enquiry-${number}`, 'home')
-  await path.pass(second)
-  expect(path.mails.filter(({ subject }) => !subject.includes('spam'))).toHaveLength(20)
-})

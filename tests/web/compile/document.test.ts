@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { business, pounds } from '#content/business.ts'
-import { Source } from '#content/lib/schema.ts'
 import { dangersToLife } from '#content/safety.ts'
 import { sources } from '#content/sources.ts'
-import { schemaProblems } from '#shared/file-problems.ts'
 import { compileArticle, compileGuide } from '../../../web/compile/document.ts'
 
 const drawings = {
@@ -45,13 +43,10 @@ test('a warning makes a text one on danger, a category of safety alone does not'
   expect([onDanger('Answer.'), onDanger(warning)]).toEqual([false, true])
 })
 
-test('an article has its sources by name, and a source both days of checking or neither', () => {
+test('an article has its sources by name', () => {
   expect(compile('Answer.').text?.sources).toEqual([sources.partP])
   const { problems } = compile('Answer.', front.replace('partP', 'partQ'))
   expect(problems).toEqual([{ line: 11, sentence: expect.stringMatching(/^sources 1 is "partQ", which is none of: /) }])
-  const { checkAgain, ...half } = sources.partP
-  expect(checkAgain).toBeDefined()
-  expect(schemaProblems(Source, half, '')).toEqual([expect.stringContaining('needs both checked and checkAgain')])
 })
 
 test('makes a table, a checklist and a drawing parts of their own', () => {
