@@ -290,3 +290,17 @@ test('what is wrong with a chosen file is said at the field, with another way to
   expect(document.querySelector('[role=alert]')).toBeNull()
   expect(document.activeElement).toBe(input())
 })
+
+test('a file dropped beside the form is not opened in place of the page; text is dropped as ever', async () => {
+  await open()
+  for (const [kind, isRefused] of [
+    ['Files', true],
+    ['text/plain', false],
+  ] as const)
+    for (const type of ['dragover', 'drop']) {
+      // jsdom has no `DragEvent`.
+      const event = new Event(type, { bubbles: true, cancelable: true })
+      document.body.dispatchEvent(Object.assign(event, { dataTransfer: { types: [kind] } }))
+      expect(event.defaultPrevented, `${type} of ${kind}`).toBe(isRefused)
+    }
+})
