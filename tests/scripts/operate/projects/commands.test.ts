@@ -36,14 +36,6 @@ const removing = (ids: string[], options = {}, answer?: string) =>
 
 const storedIds = async () => (await portfolio.records.scan()).items.map(({ id }) => id).sort()
 
-test('a dry run says what an import would do, and does nothing', async () => {
-  const file = jsonFile([projectRow(), projectRow({ id: 'p-2', image_url: 'lamp.jpg' })])
-  expect(await importing(file, { dryRun: true })).toMatch(
-    /2 to add, 0 to change[\s\S]*A dry run: nothing was changed\./,
-  )
-  expect(await storedIds()).toEqual([])
-})
-
 const words = ['Board', 'A board.', 'Renovations', 'Kew', 'Consumer unit, EICR', 'A board', '2026-05-01']
 
 test('adds a project with a photo as the camera named it, once it is agreed to', async () => {
