@@ -1,6 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
-import { photoLinks, picture } from './enquiry/form.ts'
+import { picture } from './enquiry/form.ts'
 import { expect, openReady, test } from './support/site.ts'
 
 /** What is wrong with the visible focus; undefined if nothing is. */
@@ -50,7 +50,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`No stop of the Tab key is called ${name}`)
 }
 
-test('from the home page to a sent quote by keyboard alone, the focus always in sight', async ({ page, inbox }) => {
+test('from the home page to a sent quote by keyboard alone, the focus always in sight', async ({ page }) => {
   test.slow()
   await openReady(page, '/')
   await tabTo(page, 'Get Quote')
@@ -97,9 +97,6 @@ test('from the home page to a sent quote by keyboard alone, the focus always in 
   const sent = page.getByRole('dialog', { name: enquiryNotices.sent.title })
   await expect(sent.getByRole('group', { name: enquiryNotices.sent.title })).toBeFocused({ timeout: 10_000 })
   await expect.poll(() => focusProblem(page)).toBeUndefined()
-  const { body } = await inbox.mailFrom('Kay Board')
-  expect(body.text).toContain('Two sockets in the study.')
-  expect(photoLinks(body.text)).toEqual([expect.stringMatching(/right\.jpg$/)])
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
