@@ -6,12 +6,6 @@ const [[setId, configurationSet] = []] = every(resources, 'AWS::SES::Configurati
   id.startsWith('Receipts'),
 )
 
-test('nothing of receipts is deployed before they are switched on', async () => {
-  const idsOfReceipts = (all: object) => Object.keys(all).filter((id) => id.startsWith('Receipts'))
-  expect(idsOfReceipts((await synthesised()).resources)).toEqual([])
-  expect(idsOfReceipts(resources)).not.toEqual([])
-})
-
 test('receipts have a configuration set of their own, which mails nobody again whose address bounced', () => {
   expect(configurationSet?.Properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] })
 })

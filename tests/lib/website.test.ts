@@ -115,12 +115,6 @@ test('the browser may talk to the site and the upload bucket', () => {
   expect(csp).toMatch(/connect-src 'self' https:\/\/.*PhotosCustomerPhotos9F597F3F.*RegionalDomainName/)
 })
 
-test('without a domain search engines are asked to stay away; with one they are welcome', () => {
-  expect(headersOf(behaviour('default').ResponseHeadersPolicyId)).toMatchObject({ 'x-robots-tag': 'noindex' })
-  const [first] = behavioursOf(domain.resources)
-  expect(headersOf(first.ResponseHeadersPolicyId, domain.resources)).not.toHaveProperty('x-robots-tag')
-})
-
 test('a visitor’s photo is not kept at the edge', () => {
   // AWS's managed policy "CachingDisabled".
   expect(behaviour('/customer-photos/*').CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')

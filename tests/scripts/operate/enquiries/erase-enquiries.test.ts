@@ -62,13 +62,7 @@ test('one command erases a person: their enquiries, photos and dead letters', as
   expect(await exists(key)).toBe(false)
 })
 
-test('erases by e-mail address or id too', async () => {
-  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
-  await sendEnquiry(enquiryRequest({ email: 'Someone@Example.com' }), deps)
-  await erase([], { email: 'someone@example.com', yes })
-  await erase([enquiryId], { yes })
-  expect(await keptIds()).toEqual([])
-  await expect(erase([], { phone: '020 7946 0999' })).rejects.toThrow('nothing to erase')
+test('what is no e-mail address is refused', async () => {
   for (const email of ['', ' ', 'someone'])
     await expect(erase([], { email, yes })).rejects.toThrow('not an e-mail address')
 })
