@@ -1,7 +1,7 @@
 /** An open dialog has a history entry: Back closes it and removes the entry. */
 
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOf, fill, openDialogForm, sendUrl, submit } from './enquiry/form.ts'
+import { fill, openDialogForm, sendUrl, submit, typedBy } from './enquiry/form.ts'
 import { cardLink, openPortfolio, projectDialog, sample } from './portfolio/portfolio.ts'
 import { expect, hold, openReady, test } from './support/site.ts'
 
@@ -80,7 +80,7 @@ test('a form that was opened above a project is the upper one after a reload too
   const answer = await hold(page, sendUrl)
   await openPortfolio(page)
   const form = await openEnquiryDialog(page)
-  await fill(form, enquiryOf('Ida Above'))
+  await fill(form, typedBy('Ida Above'))
   await submit(form)
   await page.keyboard.press('Escape')
   await cardLink(page, title).click()

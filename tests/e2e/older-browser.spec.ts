@@ -1,7 +1,7 @@
 /** Simulates the oldest supported browsers by removing newer APIs before any script runs. */
 import type { Page } from '@playwright/test'
 import { youngerApis } from '../fixtures/younger-apis.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './enquiry/form.ts'
+import { fill, openQuoteForm, photoLinks, picture, receipt, submit, typedBy } from './enquiry/form.ts'
 import { cards } from './portfolio/portfolio.ts'
 import { expect, openReady, test } from './support/site.ts'
 
@@ -35,7 +35,7 @@ test('home, portfolio and an enquiry with a photo work in the oldest browsers th
   await expect(page.getByRole('dialog')).toBeVisible()
 
   const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Olga Phone'))
+  await fill(form, typedBy('Olga Phone'))
   await form.getByLabel('Add photos').setInputFiles([await picture('board.jpg')])
   await expect(form.getByText('The photo is uploaded.')).toBeAttached()
   await submit(form)

@@ -1,6 +1,6 @@
 /** A page translated by the browser, which replaces text nodes with <font> elements. */
 import { enquiryNotices } from '#shared/enquiry-words.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, receipt, submit } from './enquiry/form.ts'
+import { answerEnquiries, fill, openQuoteForm, picture, receipt, submit, typedBy } from './enquiry/form.ts'
 import { expect, openReady, test } from './support/site.ts'
 import { translate } from './support/translate.ts'
 
@@ -22,12 +22,12 @@ test('translated after hydration, the form advises, refuses, fails and sends as 
     .setInputFiles([await picture('board.jpg'), { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') }])
   await expect(form.getByRole('alert').filter({ hasText: 'a.txt' })).toBeVisible()
   await form.getByRole('button', { name: 'Remove board.jpg' }).click()
-  await fill(form, enquiryOf('Tova Lang'))
+  await fill(form, typedBy('Tova Lang'))
   await submit(form)
   await expect(form.getByRole('group', { name: enquiryNotices.failed.title })).toBeVisible()
   await submit(form)
   await expect(receipt(page)).toBeVisible()
-  expect(bodies.at(-1)).toMatchObject(enquiryOf('Tova Lang'))
+  expect(bodies.at(-1)).toMatchObject(typedBy('Tova Lang'))
   await page.getByRole('button', { name: 'Send another enquiry' }).click()
   await expect(name).toHaveValue('')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -40,7 +40,7 @@ test('the words of a translated page change with its state: heading, status of t
   await page.getByRole('button', { name: 'Get Quote' }).first().click()
   const dialog = page.getByRole('dialog')
   const form = dialog.getByRole('form')
-  await fill(form, enquiryOf('Tove Head'))
+  await fill(form, typedBy('Tove Head'))
   await submit(form)
   await expect(dialog.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

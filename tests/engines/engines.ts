@@ -11,7 +11,7 @@ import { freePort } from '../../scripts/local/services/ports.ts'
 import { startStack } from '../../scripts/local/stack.ts'
 import { loadSamplePortfolio } from '../../scripts/operate/projects/sample-portfolio.ts'
 import { exitCodes, explain, Problem } from '../../scripts/problem.ts'
-import { enquiryOf } from '../e2e/enquiry/form.ts'
+import { typedBy } from '../e2e/enquiry/form.ts'
 import { openInbox } from '../e2e/enquiry/inbox.ts'
 import { startFirefox } from './firefox.ts'
 import { type Journey, journeys } from './journeys.ts'
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
 
   async function travel(journey: string, run: Journey, seen: string[]): Promise<void> {
     const inbox = await openInbox(inboxUrl)
-    const enquiry = enquiryOf(`Visitor ${journey.replace(/\W+/g, ' ')}`)
+    const enquiry = typedBy(`Visitor ${journey.replace(/\W+/g, ' ')}`)
     const page = pageOf(await engine.visit(), siteUrl, seen)
     await page.resize(1280, 900)
     let isMailed = false

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { litHouse } from '#content/exhibits/lit-house.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { sentPath } from '#shared/form-paths.ts'
-import { type enquiryOf, photoLinks } from '../e2e/enquiry/form.ts'
+import { photoLinks, type typedBy } from '../e2e/enquiry/form.ts'
 import { sample } from '../e2e/portfolio/portfolio.ts'
 import { kindsOfPage } from '../e2e/support/kinds-of-page.ts'
 import type { Network } from './network.ts'
@@ -15,7 +15,7 @@ interface Visit {
   page: Page
   network: Network
   /** What this visitor types: no other has the name. */
-  enquiry: ReturnType<typeof enquiryOf>
+  enquiry: ReturnType<typeof typedBy>
   /** Waits for the mail of this visitor's enquiry, of which there may be one. Returns its text. */
   mail(): Promise<string>
   /** For files that are chosen. */

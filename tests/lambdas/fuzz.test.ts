@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { queueEnquiry } from '../../lambdas/enquiries/queue-enquiry.ts'
 import { call } from '../fixtures/call.ts'
 import { catchLog } from '../fixtures/catch-log.ts'
-import { asking } from '../fixtures/enquiry-settings.ts'
+import { requestDeps } from '../fixtures/enquiry-settings.ts'
 import { anyUnits, numRuns, typedText } from '../fixtures/fuzz.ts'
 import { setLambdaEnvironment } from '../fixtures/lambda-environment.ts'
 
 setLambdaEnvironment()
 const { endpoint } = await import('../../lambdas/runtime/endpoint.ts')
 const queue = { send: async () => {} }
-const handler = endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...asking, queue, viewer }))
+const handler = endpoint('sendLeadEmail', ({ body, viewer }) => queueEnquiry(body, { ...requestDeps, queue, viewer }))
 
 let lines: string[]
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { format } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { createProgram, main, refuseWhatNpmKept } from '../../scripts/command-line.ts'
 import { listen } from '../../scripts/local/services/http-server.ts'
-import { writeEndpoints } from '../fixtures/local-endpoints.ts'
+import { writeLocalEndpoints } from '../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 vi.mock('../../site.config.ts', async () => {
@@ -134,7 +134,7 @@ test.each(endings)('%s ends with %i and a sentence', (...row) => expectEnding(ru
 test('data in use by another start stays, even with --fresh', async () => {
   const data = temporaryFolder()
   const other = await listen((_, response) => response.end())
-  writeEndpoints(data, other.endpoint)
+  writeLocalEndpoints(data, other.endpoint)
   await expectEnding(run, 'start --fresh', 1, /^Another start is using the data in [^\n]*$/, { LOCAL_DATA: data })
   await other.stop()
   expect(readdirSync(data)).toEqual(['endpoints.json'])

@@ -1,13 +1,13 @@
 /** The outcome of an enquiry whose form is left while it is being sent. */
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { expect, expectAccessible, hold, openReady, test } from '../support/site.ts'
-import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, sendUrl, submit } from './form.ts'
+import { fill, openDialogForm, openQuoteForm, receipt, sendUrl, submit, typedBy } from './form.ts'
 
 test('a failure finds the visitor on another page: the dialog opens with the ways out, which hold what was typed, and sends it again', async ({
   page,
   inbox,
 }) => {
-  const typed = enquiryOf('Wanda Off')
+  const typed = typedBy('Wanda Off')
   const answer = await hold(page, sendUrl)
   const form = await openQuoteForm(page)
   await fill(form, typed)
@@ -37,7 +37,7 @@ test('a dialog that is closed while sending goes on, says so when it is opened, 
   const answer = await hold(page, sendUrl)
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
-  await fill(form, enquiryOf('Cleo Closed'))
+  await fill(form, typedBy('Cleo Closed'))
   await submit(form)
   await page.keyboard.press('Escape')
   await openDialogForm(page)

@@ -6,7 +6,7 @@ import { repliesWithin } from '#content/reply-times.ts'
 import { enquiryNotices, haveYouRung, sendLabel } from '#shared/enquiry-words.ts'
 import { sentDangerPath } from '#shared/form-paths.ts'
 import { expect, expectAccessible, openReady, test } from '../support/site.ts'
-import { enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './form.ts'
+import { fill, openDialogForm, openQuoteForm, receipt, submit, typedBy } from './form.ts'
 
 const words = 'there is a burning smell from the fuse box since 10pm and its buzzing'
 
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollBy(0, 300))
     await page.getByRole('navigation', { name: 'Contact' }).getByRole('button', { name: 'Get Quote' }).tap()
     const form = page.getByRole('dialog').getByRole('form')
-    const { jobDescription: _, ...fields } = enquiryOf('Di Anger')
+    const { jobDescription: _, ...fields } = typedBy('Di Anger')
     await fill(form, fields)
     await form.locator('[name=jobDescription]').tap()
     await page.keyboard.type(words)
@@ -104,7 +104,7 @@ test('after Send, what sounds dangerous is asked whether somebody has rung, and 
   await page.setViewportSize({ width: 320, height: 256 })
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
-  await fill(form, { ...enquiryOf('Dan Gerous'), jobDescription: words })
+  await fill(form, { ...typedBy('Dan Gerous'), jobDescription: words })
   await submit(form)
   await expectReceipt(page)
   await expectAccessible(page, 'dialog[open]')
@@ -117,13 +117,13 @@ test('after Send, what sounds dangerous is asked whether somebody has rung, and 
 test('after Send, so is a declared emergency; any other enquiry is thanked at once', async ({ page, inbox }) => {
   await openReady(page, '/services/emergency')
   const form = page.locator('main').getByRole('form', { name: 'Emergency' })
-  await fill(form, enquiryOf('Emma Gency'))
+  await fill(form, typedBy('Emma Gency'))
   await submit(form)
   await expectReceipt(page)
   await expectAccessible(page, '.enquiry')
   expect((await inbox.mailFrom('Emma Gency')).subject).toMatch(/^EMERGENCY - /)
   const usual = await openQuoteForm(page)
-  await fill(usual, enquiryOf('Una Usual'))
+  await fill(usual, typedBy('Una Usual'))
   await submit(usual)
   await expect(receipt(page)).toBeFocused()
   await expect(page.getByText(haveYouRung.title)).toHaveCount(0)
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/services/emergency')
     const form = page.locator('main form[method=post]').first()
-    await fill(form, enquiryOf('Noah Script'))
+    await fill(form, typedBy('Noah Script'))
     await form.getByRole('button', { name: sendLabel }).click()
     await expect(page).toHaveURL(sentDangerPath)
     await expect(page.getByRole('main').getByText(enquiryNotices.sent.title)).toBeVisible()

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { enquiryFieldNames } from '#shared/enquiry-fields.ts'
 import { sendLabel } from '#shared/enquiry-words.ts'
 import { expect, expectAccessible, hold, openReady, test, untilReady } from '../support/site.ts'
-import { answerEnquiries, codeUrl, enquiryOf, fill, pageForm, picture, receipt, storedDrafts, submit } from './form.ts'
+import { answerEnquiries, codeUrl, fill, pageForm, picture, receipt, storedDrafts, submit, typedBy } from './form.ts'
 
-const old = { ...enquiryOf('Old Name'), email: 'old@example.com', jobDescription: 'Old words' }
+const old = { ...typedBy('Old Name'), email: 'old@example.com', jobDescription: 'Old words' }
 
 /** Replaces what a field holds, key by key; nothing empties it. */
 async function typeOver(page: Page, name: string, words: string): Promise<void> {
@@ -93,7 +93,7 @@ test('words that another page of the tab has sent or emptied are not put back, a
 })
 
 test('the same words sent from two tabs are one mail', async ({ page, context, inbox }) => {
-  const enquiry = enquiryOf('Same Words')
+  const enquiry = typedBy('Same Words')
   await openReady(page, '/contact')
   await fill(pageForm(page), enquiry)
   const other = await context.newPage()
@@ -105,7 +105,7 @@ test('the same words sent from two tabs are one mail', async ({ page, context, i
   }
   // To be mailed after both.
   await page.getByRole('button', { name: 'Send another enquiry' }).click()
-  await fill(pageForm(page), enquiryOf('Words After'))
+  await fill(pageForm(page), typedBy('Words After'))
   await submit(pageForm(page))
   await inbox.mailFrom('Words After')
   await inbox.mailFrom('Same Words')

@@ -6,7 +6,7 @@ import { typed } from '../../fixtures/enquiry.ts'
 import { expect, openReady } from '../support/site.ts'
 
 /** An enquiry of a visitor unique to this test, because the inbox is shared; without what may be left out. */
-export function enquiryOf(fullName: string) {
+export function typedBy(fullName: string) {
   const { email: _, ...required } = typed
   return { ...required, fullName }
 }

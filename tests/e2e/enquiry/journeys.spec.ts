@@ -7,7 +7,6 @@ import { expect, expectAccessible, hold, test, untilReady } from '../support/sit
 import { translate } from '../support/translate.ts'
 import {
   codeUrl,
-  enquiryOf,
   fill,
   openQuoteForm,
   pageForm,
@@ -16,6 +15,7 @@ import {
   receipt,
   storedDrafts,
   submit,
+  typedBy,
 } from './form.ts'
 
 interface Visit {
@@ -133,7 +133,7 @@ Object.entries(journeys).forEach(([title, journey], index) => {
   test(`${title}: it arrives once, and both sides read the same`, async ({ page, context, inbox, problems }) => {
     const { from = '/contact', by = [], photos = 0, early } = journey
     const name = `Visitor ${String.fromCharCode(65 + index)}`
-    const enquiry = { ...enquiryOf(name), ...journey.typed }
+    const enquiry = { ...typedBy(name), ...journey.typed }
     const release = early && (await hold(page, codeUrl))
     await journey.before?.(page)
     await page.goto(from, { waitUntil: 'commit' })

@@ -2,7 +2,6 @@
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { expect, expectAccessible, hold, openReady, test, untilReady } from '../support/site.ts'
 import {
-  enquiryOf,
   fill,
   openQuoteForm,
   pageForm,
@@ -12,6 +11,7 @@ import {
   sendUrl,
   storedDrafts,
   submit,
+  typedBy,
 } from './form.ts'
 
 test('the words leave before any photo is encoded; photos that follow from another page, once it is online again, are counted on the receipt and shown in the one mail', async ({
@@ -28,7 +28,7 @@ test('the words leave before any photo is encoded; photos that follow from anoth
     if (request.url().endsWith('/api/photo-uploads')) signed.push(request.postDataJSON().photos[0].key)
   })
   const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Wanda Round'))
+  await fill(form, typedBy('Wanda Round'))
   const release = await hold(page, /re-encode.*\.js/)
   await form.getByLabel('Add photos').setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
   for (const name of ['one.jpg', 'two.jpg'])
@@ -71,7 +71,7 @@ test('an emergency is mailed at once with its photo on its way, also where the p
 }) => {
   await openReady(page, '/services/emergency')
   const form = pageForm(page)
-  await fill(form, enquiryOf('Cleo Sed'))
+  await fill(form, typedBy('Cleo Sed'))
   await page.route(/X-Amz-Signature/, (route) => route.abort())
   await form.getByLabel('Add photos').setInputFiles(await picture('one.jpg'))
   const asked = page.waitForRequest(sendUrl)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { expect, expectAccessible, showWhole, test } from '../support/site.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, picture, receipt, refuseUploads, submit } from './form.ts'
+import { answerEnquiries, fill, openQuoteForm, picture, receipt, refuseUploads, submit, typedBy } from './form.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
 test.use(phone)
@@ -35,7 +35,7 @@ test('on a phone: what cannot be sent has every way out in view, and a photo tha
   await refuseUploads(page)
   const bodies = await answerEnquiries(page, 422, 200)
   const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Fay Lure'))
+  await fill(form, typedBy('Fay Lure'))
   await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await expect(form.getByText('Failed to upload board.jpg:')).toBeVisible()
   await expect(form.getByRole('listitem').getByRole('link', { name: 'WhatsApp' })).toBeVisible()

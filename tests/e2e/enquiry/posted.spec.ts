@@ -6,7 +6,6 @@ import { expect, expectAccessible, hold, openReady, test, untilReady } from '../
 import {
   addPhoto,
   codeUrl,
-  enquiryOf,
   fill,
   openQuoteForm,
   pageForm,
@@ -16,12 +15,13 @@ import {
   sendUrl,
   storedDrafts,
   submit,
+  typedBy,
 } from './form.ts'
 
 const field = (page: Page, name: string) => pageForm(page).locator(`[name=${name}]`)
 
 /** Fills in the contact page's form, and waits until the page's first script has stored it. */
-async function fillEarly(page: Page, fields: ReturnType<typeof enquiryOf>): Promise<void> {
+async function fillEarly(page: Page, fields: ReturnType<typeof typedBy>): Promise<void> {
   await page.goto('/contact')
   await fill(pageForm(page), fields)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(fields.fullName)
@@ -55,7 +55,7 @@ test('once it is taken the form is empty, by Back, by a link and in another tab;
   inbox,
 }) => {
   const release = await hold(page, codeUrl)
-  await fillEarly(page, enquiryOf('Post Haste'))
+  await fillEarly(page, typedBy('Post Haste'))
   for (const name of ['board.jpg', 'socket.jpg'])
     await pageForm(page)
       .locator('[type=file]')
@@ -81,7 +81,7 @@ test('a page that another tab opens or reloads while a post is answered does not
   context,
 }) => {
   const release = await hold(page, codeUrl)
-  await fillEarly(page, enquiryOf('Slow Post'))
+  await fillEarly(page, typedBy('Slow Post'))
   const answer = await hold(page, sendUrl)
   const other = await context.newPage()
   // A click waits for the page that it leads to.
@@ -100,7 +100,7 @@ test('a page that another tab opens or reloads while a post is answered does not
 
 test('a page that says it is sent takes nothing away that it does not answer: its post was lost', async ({ page }) => {
   await page.route(codeUrl, (route) => route.abort())
-  await fillEarly(page, enquiryOf('Lost Post'))
+  await fillEarly(page, typedBy('Lost Post'))
   await postInVain(page)
   await page.unroute(codeUrl)
   await openReady(page, sentPath)
@@ -119,7 +119,7 @@ test('a page that is hydrated while its post is answered keeps nothing of it, an
   })
   const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated')
   const release = await hold(page, codeUrl)
-  await fillEarly(page, enquiryOf('Post Hydrated'))
+  await fillEarly(page, typedBy('Post Hydrated'))
   await pageForm(page)
     .locator('[type=file]')
     .setInputFiles(await picture('board.jpg'))
@@ -143,7 +143,7 @@ test('a draft is shown before the code is loaded, and posted as it is shown then
   inbox,
 }) => {
   const draft = await openQuoteForm(page, '/services/rewiring')
-  await fill(draft, { ...enquiryOf('Post Whole'), jobDescription: 'Sparks from a socket' })
+  await fill(draft, { ...typedBy('Post Whole'), jobDescription: 'Sparks from a socket' })
   await addPhoto(draft, 'sparks.jpg')
   await draft.getByRole('button', { name: 'Treat as an emergency' }).click()
   const release = await hold(page, codeUrl)
@@ -175,7 +175,7 @@ test('words posted before any script ran, and sent again after Back, give no sec
   const scripts = '**/assets/*.js'
   await page.route(scripts, (route) => route.abort())
   await page.goto('/contact')
-  await fill(pageForm(page), enquiryOf('Una Keyed'))
+  await fill(pageForm(page), typedBy('Una Keyed'))
   await submit(pageForm(page))
   await expect(page).toHaveURL(sentPath)
   await page.unroute(scripts)
@@ -184,7 +184,7 @@ test('words posted before any script ran, and sent again after Back, give no sec
   await expect(field(page, 'fullName')).toHaveValue('Una Keyed')
   await submit(pageForm(page))
   await page.getByRole('button', { name: 'Send another enquiry' }).click()
-  await fill(pageForm(page), enquiryOf('Ulla After'))
+  await fill(pageForm(page), typedBy('Ulla After'))
   await submit(pageForm(page))
   await inbox.mailFrom('Ulla After')
   await inbox.mailFrom('Una Keyed')
@@ -197,7 +197,7 @@ test('words posted before any script ran, and sent again after Back, give no sec
   await untilReady(page)
   const posts: { idempotencyKey: string }[] = []
   page.on('request', (request) => request.url().endsWith('send-lead-email') && posts.push(request.postDataJSON()))
-  await fill(pageForm(page), enquiryOf('Begun Early'))
+  await fill(pageForm(page), typedBy('Begun Early'))
   await submit(pageForm(page))
   await inbox.mailFrom('Begun Early')
   expect(posts.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
@@ -212,7 +212,7 @@ test.describe('words posted without a subject and sent again from a page that ha
       const name = `Nora Subject ${scripts.split(' ')[0]}`
       await page.route(held, (route) => route.abort())
       await page.goto('/contact')
-      await fill(pageForm(page), enquiryOf(name))
+      await fill(pageForm(page), typedBy(name))
       // The answer is lost, and with it that the enquiry was taken.
       await page.route(sendUrl, async (route) => {
         await route.fetch({ maxRedirects: 0 })
@@ -235,7 +235,7 @@ test.describe('words posted without a subject and sent again from a page that ha
 
 test('what was not taken is still there, by Back, by a link and after a reload', async ({ page }) => {
   const release = await hold(page, codeUrl)
-  await fillEarly(page, { ...enquiryOf('Nora Taken'), jobDescription: ' ' })
+  await fillEarly(page, { ...typedBy('Nora Taken'), jobDescription: ' ' })
   await submit(pageForm(page))
   await expect(page).toHaveURL(notSentPath)
   await release()

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
 import { instantWords } from '#shared/london-time.ts'
 import { expect, expectAccessible, openReady, test } from '../support/site.ts'
-import { answerEnquiries, enquiryOf, fill, openDialogForm, openQuoteForm, receipt, submit } from './form.ts'
+import { answerEnquiries, fill, openDialogForm, openQuoteForm, receipt, submit, typedBy } from './form.ts'
 
 test('the receipt says what was received and when, and its reference, which WhatsApp has typed in; it fits every screen', async ({
   page,
@@ -12,7 +12,7 @@ test('the receipt says what was received and when, and its reference, which What
   await openReady(page, '/faqs')
   const form = await openDialogForm(page)
   const name = 'Rita Ceipt'
-  await fill(form, enquiryOf(name))
+  await fill(form, typedBy(name))
   await submit(form)
   const sent = receipt(page)
   await expect(sent).toBeFocused({ timeout: 15_000 })
@@ -37,7 +37,7 @@ test('the receipt says what was received and when, and its reference, which What
 test('Print prints the receipt and the phone number, without the page around them', async ({ page }) => {
   await answerEnquiries(page, 200)
   const form = await openQuoteForm(page, '/services/rewiring')
-  await fill(form, enquiryOf('Prin Tout'))
+  await fill(form, typedBy('Prin Tout'))
   await submit(form)
   await page.evaluate(() => {
     globalThis.print = () => undefined

@@ -1,6 +1,6 @@
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { expect, expectAccessible, test } from '../support/site.ts'
-import { answerEnquiries, enquiryOf, fill, openQuoteForm, receipt, submit } from './form.ts'
+import { answerEnquiries, fill, openQuoteForm, receipt, submit, typedBy } from './form.ts'
 
 test('an empty form says once, at each field, what is missing; what is wrong is not called missing; the notice goes when all is right', async ({
   page,
@@ -25,7 +25,7 @@ test('an empty form says once, at each field, what is missing; what is wrong is 
   await expect(form.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, '.enquiry')
 
-  await fill(form, { ...enquiryOf('Ada'), phone: '12', email: 'ada@', postcode: 'Kew' })
+  await fill(form, { ...typedBy('Ada'), phone: '12', email: 'ada@', postcode: 'Kew' })
   await submit(form)
   await expect(page.getByRole('alert')).toHaveText(enquiryNotices.malformed.title + enquiryNotices.malformed.text)
   await expect(form.locator('[name=phone]')).toBeFocused()
@@ -40,7 +40,7 @@ test('an empty form says once, at each field, what is missing; what is wrong is 
 test('advice never moves the Send button from under the pointer', async ({ page }) => {
   await answerEnquiries(page, 200)
   const form = await openQuoteForm(page)
-  await fill(form, { ...enquiryOf('Polly Pointer'), phone: '7946 0000' })
+  await fill(form, { ...typedBy('Polly Pointer'), phone: '7946 0000' })
   await fill(form, { postcode: 'TW9' })
   await expect(form.getByText('Check this phone number.')).toBeVisible()
   await expectAccessible(page, '.enquiry')

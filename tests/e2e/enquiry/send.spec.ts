@@ -3,7 +3,6 @@ import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { expect, expectAccessible, hold, openReady, test } from '../support/site.ts'
 import {
   addPhoto,
-  enquiryOf,
   fill,
   openDialogForm,
   openQuoteForm,
@@ -14,6 +13,7 @@ import {
   sendUrl,
   sidewaysPhoto,
   submit,
+  typedBy,
 } from './form.ts'
 
 test('an enquiry arrives whole: every field, its photos upright, small and without GPS, to be answered to its sender', async ({
@@ -24,7 +24,7 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
   const photo = await sidewaysPhoto('phone photo.jpg', 3000)
   const form = await openQuoteForm(page, '/')
   const typed = {
-    ...enquiryOf('Greta Place'),
+    ...typedBy('Greta Place'),
     email: 'greta@example.com',
     jobDescription: 'It buzzes.\nAnd a “dimmer” & more.',
   }
@@ -55,7 +55,7 @@ test('an enquiry arrives whole: every field, its photos upright, small and witho
 
 test('the dialog and the page share one enquiry', async ({ page, inbox }) => {
   const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Dia Log'))
+  await fill(form, typedBy('Dia Log'))
   await addPhoto(form)
   const dialogForm = await openDialogForm(page)
   await expect(dialogForm.locator('[name=fullName]')).toHaveValue('Dia Log')
@@ -83,7 +83,7 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
   const dialog = page.getByRole('dialog')
   await openReady(page, '/faqs')
   let form = await openDialogForm(page)
-  await fill(form, enquiryOf('Ann Other'))
+  await fill(form, typedBy('Ann Other'))
   await submit(form)
   await expect(receipt(page)).toBeFocused({ timeout: 10_000 })
   await page.goBack()
@@ -99,7 +99,7 @@ test('after its receipt was seen the dialog has an empty form, but where the rec
 
   const answer = await hold(page, sendUrl)
   await refuseUploads(page)
-  await fill(form, enquiryOf('Ann Next'))
+  await fill(form, typedBy('Ann Next'))
   await form.getByLabel('Add photos').setInputFiles(await picture('board.jpg'))
   await submit(form)
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from '../support/site.ts'
-import { enquiryOf, fill, openQuoteForm, photoLinks, picture, receipt, submit } from './form.ts'
+import { fill, openQuoteForm, photoLinks, picture, receipt, submit, typedBy } from './form.ts'
 
 // Tracing fetches a thumbnail that is not a picture again, over a connection that the CSP forbids. Set only in CI,
 // which traces, because a file with options of its own starts another browser.
@@ -14,7 +14,7 @@ test('what only claims to be a photo is refused when it is chosen, and the enqui
   const real = await picture('real.jpg')
   const clear = sharp({ create: { width: 64, height: 48, channels: 4, background: '#0000' } }).png()
   const form = await openQuoteForm(page)
-  await fill(form, enquiryOf('Polly Glott'))
+  await fill(form, typedBy('Polly Glott'))
   await form.getByLabel('Add photos').setInputFiles([
     // HTML followed by a picture: readers decide by the first bytes.
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.concat([Buffer.from(script), real.buffer]) },

@@ -4,7 +4,7 @@ import { enquiryFields } from '#shared/enquiry-fields.ts'
 import { enquiryNotices, sendLabel } from '#shared/enquiry-words.ts'
 import { notSentPath, sentPath } from '#shared/form-paths.ts'
 import { expect, test } from '../support/site.ts'
-import { enquiryOf, fill } from './form.ts'
+import { fill, typedBy } from './form.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -20,7 +20,7 @@ test('without JavaScript the form is sent as plain HTML; the page that says so n
   const { longest } = enquiryFields.jobDescription
   await expect(form.getByText(longest.toLocaleString('en-GB'))).toBeVisible()
   // What is unusual is sent as it was typed.
-  await fill(form, { ...enquiryOf('Noel Script'), phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' })
+  await fill(form, { ...typedBy('Noel Script'), phone: '020 7946 0000 (evenings)', email: 'foo', postcode: 'TW9' })
   await form.getByRole('button', { name: sendLabel }).click()
   await expect(page).toHaveURL(sentPath)
   await expect(page.getByRole('heading', { name: enquiryNotices.sent.title })).toBeVisible()
@@ -39,7 +39,7 @@ test('without JavaScript the browser asks for what is missing; what the server r
   await page.goto('/areas/kew')
   const form = page.locator('main').locator('form')
   const send = form.getByRole('button', { name: sendLabel })
-  const { jobDescription, ...typed } = enquiryOf('Odd Script')
+  const { jobDescription, ...typed } = typedBy('Odd Script')
   await form.getByRole('checkbox', { name: 'About: A job in Kew' }).uncheck()
   await fill(form, typed)
   await send.click()

@@ -13,7 +13,7 @@ import { queueRules } from '../../../lambdas/shared/queue-rules.ts'
 import { listen } from '../../../scripts/local/services/http-server.ts'
 import { catchLog } from '../../fixtures/catch-log.ts'
 import { enquiryOf, enquiryRequest, newPhotoKey } from '../../fixtures/enquiry.ts'
-import { asking, business, enquiriesQueue, sender, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
+import { business, enquiriesQueue, requestDeps, sender, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { sqsRecord } from '../../fixtures/sqs-record.ts'
 
 /** SQS as it may be on a bad day, and the reason that the log gives. */
@@ -34,7 +34,9 @@ test.each(badDays)('503 within ten seconds when SQS %s, and the log says why', a
     const service = await listen(listener)
     const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
     const started = performance.now()
-    await expect(queueEnquiry(enquiryRequest(), { ...asking, queue })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(queueEnquiry(enquiryRequest(), { ...requestDeps, queue })).rejects.toMatchObject({
+      code: 'unavailable',
+    })
     expect(performance.now() - started).toBeLessThan(queueBound + 2000)
     await service.stop()
   }

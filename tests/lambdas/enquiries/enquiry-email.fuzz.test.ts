@@ -7,7 +7,7 @@ import type { MailContent } from '../../../lambdas/runtime/send-mail.ts'
 import { enquiryFieldNames } from '../../../lambdas/shared/enquiry-fields.ts'
 import { readPhoneNumbers } from '../../../lambdas/shared/phone-number.ts'
 import { enquiryRequest } from '../../fixtures/enquiry.ts'
-import { asking, emailSettings } from '../../fixtures/enquiry-settings.ts'
+import { emailSettings, requestDeps } from '../../fixtures/enquiry-settings.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 
@@ -24,7 +24,7 @@ const enquiries = fc
   })
   .map(({ phone, outcode, ...fields }) =>
     readEnquiry(enquiryRequest({ ...fields, phone: `07700 900456 ${phone}`.slice(0, 60), postcode: outcode }), {
-      ...asking,
+      ...requestDeps,
       now: Date.now(),
     }),
   )

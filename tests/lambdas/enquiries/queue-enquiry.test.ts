@@ -13,9 +13,9 @@ import { listen } from '../../../scripts/local/services/http-server.ts'
 import { call, postForm } from '../../fixtures/call.ts'
 import { enquiryRequest, newPhotoKey, typed } from '../../fixtures/enquiry.ts'
 import { startQueues } from '../../fixtures/enquiry-operator.ts'
-import { anyViewer, asking, enquiriesQueue, siteUrl } from '../../fixtures/enquiry-settings.ts'
+import { anyViewer, enquiriesQueue, requestDeps, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { setLambdaEnvironment } from '../../fixtures/lambda-environment.ts'
-import { messageOf } from '../../fixtures/send-enquiry.ts'
+import { messageOf } from '../../fixtures/post-enquiry.ts'
 
 const uuid = () => crypto.randomUUID()
 
@@ -132,7 +132,7 @@ test('a lost response is asked for again, and the queue has the enquiry once', a
     response.end(JSON.stringify({ MessageId: 'm', MD5OfMessageBody }))
   })
   const queue = createEnquiryQueue(createSqsClient({ endpoint: service.endpoint }), enquiriesQueue)
-  expect(await queueEnquiry(enquiryRequest(), { ...asking, queue })).toMatchObject({ enquiryId: messages[0] })
+  expect(await queueEnquiry(enquiryRequest(), { ...requestDeps, queue })).toMatchObject({ enquiryId: messages[0] })
   expect(messages).toHaveLength(2)
   expect(new Set(messages).size, 'the queue would ignore the second').toBe(1)
   await service.stop()

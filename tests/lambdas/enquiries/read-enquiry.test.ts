@@ -9,10 +9,10 @@ import { photoUrl } from '../../../lambdas/shared/photo-key.ts'
 import { photoRules } from '../../../lambdas/shared/photo-rules.ts'
 import { toCsv } from '../../../scripts/operate/enquiries/export-enquiries.ts'
 import { enquiryRequest, newPhotoKey } from '../../fixtures/enquiry.ts'
-import { anyViewer, asking, emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
+import { anyViewer, emailSettings, requestDeps, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 
 function read(changes: Record<string, unknown> = {}, viewer: Viewer = anyViewer) {
-  return readEnquiry(enquiryRequest(changes), { ...asking, viewer, now: Date.now() })
+  return readEnquiry(enquiryRequest(changes), { ...requestDeps, viewer, now: Date.now() })
 }
 
 test('a whole postcode is written as one, and anything else stays as typed', () => {

@@ -32,7 +32,7 @@ import { EnquiryProvider } from '../../../web/src/features/enquiry/EnquiryProvid
 import { EnquiryReceipt } from '../../../web/src/features/enquiry/EnquiryReceipt.tsx'
 import { fallbackLinks } from '../../../web/src/features/enquiry/fallback-links.ts'
 import { enquiryOperator, printed } from '../../fixtures/enquiry-operator.ts'
-import { asking, emailSettings, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
+import { emailSettings, requestDeps, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 import { parseHtml } from '../../fixtures/parse-html.ts'
 
 vi.mock('../../../lambdas/shared/enquiry-fields.ts', async (original) => {
@@ -62,7 +62,7 @@ const typed = eachEnquiryField((name) => {
   const words = `words ${100 + enquiryFieldNames.indexOf(name)}`
   return !required || required.isUsable(words) ? words : testEnquiry
 })
-const settings = { ...asking, now: Date.now() }
+const settings = { ...requestDeps, now: Date.now() }
 const { clear, deps, records, resources } = await enquiryOperator()
 
 beforeEach(() => localStorage.clear())

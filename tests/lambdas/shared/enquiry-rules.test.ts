@@ -13,7 +13,7 @@ import { EnquiryRequest } from '../../../lambdas/shared/enquiry-request.ts'
 import { refusedEnquiryFields } from '../../../lambdas/shared/enquiry-rules.ts'
 import { enquiryNotices, refusalNotice } from '../../../lambdas/shared/enquiry-words.ts'
 import { typed } from '../../fixtures/enquiry.ts'
-import { asking } from '../../fixtures/enquiry-settings.ts'
+import { requestDeps } from '../../fixtures/enquiry-settings.ts'
 import { anyUnits, numRuns, typedText } from '../../fixtures/fuzz.ts'
 
 /** What is typed, and nothing in a field that need not be filled in. */
@@ -25,7 +25,7 @@ const requiredEnquiryFields = enquiryFieldNames.filter((name) => enquiryField(na
 function refusedByServer(fields: EnquiryFields): Record<string, string> {
   const request = EnquiryRequest.parse(JSON.parse(JSON.stringify(fields)))
   try {
-    const enquiry = readEnquiry(request, { ...asking, now: Date.now() })
+    const enquiry = readEnquiry(request, { ...requestDeps, now: Date.now() })
     // An accepted field has text for the owner to read.
     for (const name of requiredEnquiryFields) expect(enquiry[name]).not.toBe('')
     return {}

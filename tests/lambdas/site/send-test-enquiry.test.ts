@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnquiry } from '../../../lambdas/enquiries/read-enquiry.ts'
 import { EnquiryRequest, type EnquiryResponse } from '../../../lambdas/shared/enquiry-request.ts'
 import { sendTestEnquiry } from '../../../lambdas/site/send-test-enquiry.ts'
-import { asking, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
+import { requestDeps, signingKey, siteUrl } from '../../fixtures/enquiry-settings.ts'
 
 const accepted: EnquiryResponse = { enquiryId: 'a1', urgent: false }
 
@@ -26,7 +26,7 @@ test('the test enquiry goes the visitors’ way, and is read as one and not mark
   const request = EnquiryRequest.parse(sent[0]?.body)
   // It is sent by no browser, so that nothing but its origin speaks for it.
   const viewer = { address: undefined, origin: sent[0]?.origin, fetchSite: undefined }
-  expect(readEnquiry(request, { ...asking, viewer, now: Date.now() })).toMatchObject({
+  expect(readEnquiry(request, { ...requestDeps, viewer, now: Date.now() })).toMatchObject({
     testEnquiry: true,
     possibleSpam: false,
   })

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localCredentials } from '../../../scripts/local/services/credentials.ts'
 import { type LocalService, listen } from '../../../scripts/local/services/http-server.ts'
 import { connect } from '../../../scripts/operate/connection.ts'
-import { resourceNames, writeEndpoints } from '../../fixtures/local-endpoints.ts'
+import { resourceNames, writeLocalEndpoints } from '../../fixtures/local-endpoints.ts'
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts'
 
 const cloudFormation = mockClient(CloudFormationClient)
@@ -27,7 +27,7 @@ beforeEach(async () => {
     asked.push(request)
     response.end()
   })
-  writeEndpoints(folder, site.endpoint)
+  writeLocalEndpoints(folder, site.endpoint)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -47,7 +47,7 @@ test('without --deployed AWS is never asked, when no stack was started or one ha
   // Another program has taken the site's port.
   const closed = await listen(() => {})
   await closed.stop()
-  writeEndpoints(folder, site.endpoint, { AWS_ENDPOINT_URL_DYNAMODB: closed.endpoint })
+  writeLocalEndpoints(folder, site.endpoint, { AWS_ENDPOINT_URL_DYNAMODB: closed.endpoint })
   await refused()
   expect(cloudFormation.calls()).toEqual([])
 })
@@ -55,7 +55,7 @@ test('without --deployed AWS is never asked, when no stack was started or one ha
 test('a file that leads elsewhere is no local stack, though somebody answers there', async () => {
   // This machine's address in another spelling.
   const elsewhere = site.endpoint.replace('127.0.0.1', '2130706433')
-  writeEndpoints(folder, site.endpoint, { AWS_ENDPOINT_URL_DYNAMODB: elsewhere })
+  writeLocalEndpoints(folder, site.endpoint, { AWS_ENDPOINT_URL_DYNAMODB: elsewhere })
   await expect(connect({})).rejects.toThrow('No local stack is running')
   expect(asked).toEqual([])
 })

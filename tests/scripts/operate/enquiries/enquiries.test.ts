@@ -16,7 +16,7 @@ import { enquiryOf, enquiryRequest, newPhotoKey } from '../../../fixtures/enquir
 import { enquiryOperator, printed } from '../../../fixtures/enquiry-operator.ts'
 import { enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-settings.ts'
 import { pictures, putPhoto, tagOf } from '../../../fixtures/pictures.ts'
-import { sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+import { postEnquiry } from '../../../fixtures/post-enquiry.ts'
 import { enquiriesTable } from '../../../fixtures/tables.ts'
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
@@ -116,7 +116,7 @@ test('show has the addresses of photos whole, and times as dates', async () => {
   const key = `customer-photos/${'a'.repeat(120)}.jpg`
   await deps.store.create(enquiryOf({ enquiryId: 'photos', photoKeys: [key, key] }))
   expect((await show('photos')).split(`${siteUrl}/${key}`)).toHaveLength(3)
-  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(), deps)
   expect(await show(enquiryId)).toMatch(/^expiresAt +\d{4}-\d\d-\d\d \d\d:\d\d$/m)
 })
 
@@ -168,7 +168,7 @@ async function work(): Promise<void> {
 const mailsOf = async (enquiryId: string) => (await inbox()).filter(({ body }) => body.text.includes(`(${enquiryId})`))
 
 test('resend has an enquiry mailed again as a copy, once for each time, and keeps when it was mailed first', async () => {
-  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(), deps)
   const first = await records.get(enquiryId)
   for (const mails of [2, 3]) {
     // Named twice, it is one enquiry.
@@ -191,7 +191,7 @@ test('what was set aside, or has five mails of which nobody knows, is listed as 
   await deps.store.setAside('aside', Date.now(), AbortSignal.timeout(5000))
   await deps.store.create(enquiryOf({ enquiryId: 'stuck' }))
   await deps.store.setMailTries('stuck', { mailTries: 5, mailTriedAt: new Date().toISOString() })
-  const { enquiryId: mailed } = await sendEnquiry(enquiryRequest(), deps)
+  const { enquiryId: mailed } = await postEnquiry(enquiryRequest(), deps)
   const listed = await list({ unmailed: true })
   expect(listed).toContain('set aside, possible spam')
   expect(listed).toContain('waiting, tried 5 times')
@@ -318,14 +318,14 @@ test.each([
   ['no answer but a word', {}, 'no', 'Nothing was changed.'],
   ['nobody to ask', {}, undefined, 'add --yes'],
 ])('resend and erase do nothing without consent: %s', async (_, options, answer, sentence) => {
-  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(), deps)
   await expect(resend([enquiryId], options, answer)).rejects.toThrow(sentence)
   await expect(erase([enquiryId], options, answer)).rejects.toThrow(sentence)
   expect(await records.get(enquiryId)).toMatchObject({ mailedAt: expect.any(String) })
 })
 
 test('a dry run says what would be touched and where, and touches nothing', async () => {
-  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(), deps)
   for (const text of [await resend([enquiryId], { dryRun: true }), await erase([enquiryId], { dryRun: true, yes })]) {
     expect(text).toMatch(new RegExp(`^${enquiryId}  .*Priya Sharma[\\s\\S]*A dry run: nothing was changed\\.`))
   }

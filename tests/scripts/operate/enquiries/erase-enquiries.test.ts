@@ -10,7 +10,7 @@ import { enquiryOf, enquiryRequest, newPhotoKey } from '../../../fixtures/enquir
 import { enquiryOperator, printed } from '../../../fixtures/enquiry-operator.ts'
 import { enquiriesQueue, siteUrl } from '../../../fixtures/enquiry-settings.ts'
 import { pictures, putPhoto } from '../../../fixtures/pictures.ts'
-import { messageOf, sendEnquiry } from '../../../fixtures/send-enquiry.ts'
+import { messageOf, postEnquiry } from '../../../fixtures/post-enquiry.ts'
 import { terminalOf } from '../../../fixtures/terminal.ts'
 
 const { clear, deps, putDeadLetter, records, resources, sqs } = await enquiryOperator()
@@ -44,12 +44,12 @@ async function exists(key: string): Promise<boolean> {
 
 test('one command erases a person: their enquiries, photos and dead letters', async () => {
   const key = await putPhoto(deps.s3, pictures.jpeg)
-  await sendEnquiry(enquiryRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
-  await sendEnquiry(enquiryRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
+  await postEnquiry(enquiryRequest({ photoUrls: [photoUrl(siteUrl, key)] }), deps)
+  await postEnquiry(enquiryRequest({ jobDescription: 'again', phone: '+44 7700 900456' }), deps)
   await putDeadLetter('kept', writeEnquiryMessage({ enquiry: enquiryOf({ enquiryId: 'kept' }) }))
   const stranger = enquiryOf({ enquiryId: 'other', phone: '020 7946 0001', email: '' })
   await putDeadLetter('other', writeEnquiryMessage({ enquiry: stranger }))
-  const other = await sendEnquiry(enquiryRequest({ phone: '07700 900999' }), deps)
+  const other = await postEnquiry(enquiryRequest({ phone: '07700 900999' }), deps)
 
   await expect(erase([], { phone: '07700900456' }, 'no')).rejects.toThrow('Nothing was changed')
   expect(await keptIds()).toHaveLength(3)
@@ -71,7 +71,7 @@ const broken = '{"enquiry":{"fullName":"Priya","phone":"07700 900456","email":"p
 
 test('what cannot be read hides nobody, and is erased by id, number or address', async () => {
   await putDeadLetter('half', broken)
-  const { enquiryId } = await sendEnquiry(enquiryRequest(), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(), deps)
   const record = Object.assign(enquiryOf(), { receivedAt: 'yesterday', testEnquiry: true })
   await deps.store.create(record).catch(() => {})
 
@@ -87,7 +87,7 @@ test('what cannot be read hides nobody, and is erased by id, number or address',
 })
 
 test('while anything is in the queue an erasure says what it erased, and fails; done again it finds the rest', async () => {
-  await sendEnquiry(enquiryRequest(), deps)
+  await postEnquiry(enquiryRequest(), deps)
   const { message } = await messageOf(enquiryRequest({ jobDescription: 'on its way' }))
   await resources.queue.send(message)
   const { terminal, text } = terminalOf()
@@ -108,7 +108,7 @@ test.each([
   [{ email: 'ann@example.com.au', phone: '020 7946 0001' }, 'an address that begins like theirs'],
   [{ email: '', phone: '+1 770 090 0456' }, 'a number abroad with the same digits'],
 ])('a stranger is left alone: %j, %s', async (changes) => {
-  const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(changes), deps)
   for (const email of ['ann@example.com', 'example|ann@example.com', '.*@example.com'])
     await expect(erase([], { phone: '07700 900456', email, yes })).rejects.toThrow('nothing to erase')
   expect(await records.get(enquiryId)).toBeDefined()
@@ -124,7 +124,7 @@ test.each([
   { email: '', phone: '07700 900456 / 020 7946 0123' },
   { email: '', phone: '+44 (0)7700 900 456' },
 ])('a person is found however they typed it: %j', async (changes) => {
-  const { enquiryId } = await sendEnquiry(enquiryRequest(changes), deps)
+  const { enquiryId } = await postEnquiry(enquiryRequest(changes), deps)
   await erase([], { phone: '07700900456', email: 'Ann@example.com ', yes })
   expect(await records.get(enquiryId)).toBeUndefined()
 })

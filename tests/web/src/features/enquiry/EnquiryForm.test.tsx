@@ -7,7 +7,7 @@ import { emptyDraft } from '../../../../../web/src/features/enquiry/draft-storag
 import { EnquiryForm } from '../../../../../web/src/features/enquiry/EnquiryForm.tsx'
 import { followEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { keepWords, keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
-import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
+import { stubUploads } from '../../../../fixtures/photo-uploads.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 import {
   about,
@@ -79,7 +79,7 @@ test('photos of an earlier page are in the form, can be removed, and are sent', 
 test('photos are asked for again where a page was left while they were uploaded, until others are added', async () => {
   const photos = ['one.jpg', 'two.jpg'].map((name) => ({ ...earlierPhoto(name), isUploaded: false }))
   changeDraft(() => ({ fields: typed, photos }))
-  photoBucket()
+  stubUploads()
   await open()
   expect(text()).toContain('Please add your 2 photos again.')
   await chooseFiles(1)
@@ -156,7 +156,7 @@ test('what is unusual is advised of beside its field once it is left, until it i
 
 test('a photo that arrives takes away nothing that a browser has filled in without an event', async () => {
   const [slow, read] = slowFile('slow.jpg')
-  photoBucket()
+  stubUploads()
   await open()
   await type()
   await chooseFiles([slow])

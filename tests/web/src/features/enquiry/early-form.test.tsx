@@ -8,7 +8,7 @@ import { changeDraft, forgetDraft, readDraft } from '../../../../../web/src/feat
 import { emptyDraft, readStored, store } from '../../../../../web/src/features/enquiry/draft-storage.ts'
 import { adoptEarlyForms, followEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { keyName, readFields } from '../../../../../web/src/features/enquiry/read-form.ts'
-import { photoBucket } from '../../../../fixtures/photo-uploads.ts'
+import { stubUploads } from '../../../../fixtures/photo-uploads.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 import {
   about,
@@ -174,7 +174,7 @@ test('an emergency that is unticked before hydration, without a word, is stored 
 })
 
 test('a photo that is chosen in the last moments of hydration is added once', async () => {
-  photoBucket()
+  stubUploads()
   await hydrate({})
   Object.defineProperty(form().querySelector('[type=file]'), 'files', { value: [jpeg('0.jpg')], configurable: true })
   adoptEarlyForms()
@@ -223,7 +223,7 @@ test.each<[string, () => void, string[]]>([
     ['1.jpg'],
   ],
 ])('a photo that is chosen before hydration %s', async (_, between, names) => {
-  photoBucket()
+  stubUploads()
   await hydrate({}, () => {
     followEarlyForms()
     chooseEarly('0.jpg')

@@ -13,7 +13,7 @@ import { EnquiryProvider } from '../../../../../web/src/features/enquiry/Enquiry
 import { adoptEarlyForms } from '../../../../../web/src/features/enquiry/early-form.ts'
 import { clearPhotos } from '../../../../../web/src/features/enquiry/photos/form-photos.ts'
 import { typed as visitorTyped } from '../../../../fixtures/enquiry.ts'
-import { photoBucket, photoSigner, stubApi } from '../../../../fixtures/photo-uploads.ts'
+import { photoSigner, stubApi, stubUploads } from '../../../../fixtures/photo-uploads.ts'
 import { pictures } from '../../../../fixtures/pictures.ts'
 import { typedFields } from '../../../../fixtures/typed-fields.ts'
 
@@ -139,7 +139,7 @@ export async function answer(response: Response): Promise<void> {
 
 /** Chooses a photo whose upload stalls. */
 export async function chooseStalling() {
-  const puts = photoBucket(...Array<'stall'>(20).fill('stall'))
+  const puts = stubUploads(...Array<'stall'>(20).fill('stall'))
   await chooseFiles(1)
   // The uploader is imported, which fake timers do not control.
   await vi.waitFor(() => expect(puts).toHaveLength(1), { interval: 1 })

@@ -5,7 +5,7 @@ import { enquiryNotices } from '#shared/enquiry-words.ts'
 import { photoKeyOf } from '#shared/photo-key.ts'
 import { photoRules } from '#shared/photo-rules.ts'
 import { changeDraft, readDraft } from '../../../../../../web/src/features/enquiry/draft.ts'
-import { photoBucket, photoSigner, stubApi } from '../../../../../fixtures/photo-uploads.ts'
+import { photoSigner, stubApi, stubUploads } from '../../../../../fixtures/photo-uploads.ts'
 import {
   answer,
   asksBeforeLeaving,
@@ -30,7 +30,7 @@ import {
 test('a file whose first bytes are still read leaves with the words; the receipt follows it, and says if it is no photo', async () => {
   const [photo, readPhoto] = slowFile('slow.jpg')
   const [other, readOther] = slowFile('other.jpg', 'just text')
-  photoBucket(200)
+  stubUploads(200)
   await open()
   await type()
   await chooseFiles([photo, other])
@@ -54,7 +54,7 @@ const rubbish = () => new File(['no picture'], 'rubbish.jpg', { type: 'image/jpe
 test("before Send a file that is no photo by its label, its bytes or its size goes, with a sentence, takes no photo's place, and is not asked for after a reload", async () => {
   const pdfs = ['plan.pdf', 'plan.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }))
   const large = Object.defineProperty(jpeg('large.jpg'), 'size', { value: photoRules.maxBytes + 1 })
-  photoBucket()
+  stubUploads()
   await open()
   await chooseFiles([...pdfs, large, rubbish(), ...photosAnd(2)])
   await vi.waitFor(() => expect(text()).toContain('All photos are uploaded.'), { interval: 1 })
@@ -68,7 +68,7 @@ test("before Send a file that is no photo by its label, its bytes or its size go
 })
 
 test('photos of an earlier page and of this one are together no more than are allowed', async () => {
-  const bucket = photoBucket()
+  const bucket = stubUploads()
   const earlier = Array.from({ length: photoRules.maxPhotos - 2 }, (_, index) => earlierPhoto(`earlier${index}.jpg`))
   changeDraft(() => ({ photos: earlier }))
   await open()
@@ -79,7 +79,7 @@ test('photos of an earlier page and of this one are together no more than are al
 })
 
 test("after a failed Send, too, a file that is no photo takes no photo's place", async () => {
-  photoBucket()
+  stubUploads()
   await open()
   await type()
   await chooseFiles(1)
@@ -93,7 +93,7 @@ test("after a failed Send, too, a file that is no photo takes no photo's place",
 
 test('a photo removed while its first bytes are read stays away', async () => {
   const [photo, read] = slowFile('slow.jpg')
-  const puts = photoBucket()
+  const puts = stubUploads()
   await open()
   await chooseFiles([photo])
   await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .button--icon')?.click())
@@ -122,7 +122,7 @@ test.each([
 
 test('no mail waits for a photo that has failed; of one that fails after a lost answer the repeat is the same enquiry', async () => {
   const urls = () => sent.at(-1)?.photoUrls as string[] // what the form sends
-  photoBucket(400, 'stall', 400)
+  stubUploads(400, 'stall', 400)
   await open()
   await type()
   await chooseFiles(1)
@@ -143,7 +143,7 @@ test.each([
   ['a refusal', () => answer(error(400)), {}],
   ['a lost answer to other words', () => settle(9600), { jobDescription: 'A cooker' }],
 ])('no mail waits for a photo that has failed since %s', async (_, end, changes) => {
-  photoBucket('stall', 400)
+  stubUploads('stall', 400)
   await open()
   await type()
   await chooseFiles(1)
@@ -173,7 +173,7 @@ test('a photo is in the request while its upload cannot be signed, asked for aga
   })
   await open()
   await type()
-  photoBucket()
+  stubUploads()
   await chooseFiles(2)
   await vi.waitFor(() => expect(new Set(asked).size).toBe(2), { interval: 1 })
   await act(async () => document.querySelector<HTMLElement>('.enquiry-photo .button--icon')?.click())
@@ -192,7 +192,7 @@ test('a photo is in the request while its upload cannot be signed, asked for aga
 
 test('offline a photo waits for a connection, which is said at once and on the receipt, and is uploaded once there is one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const puts = photoBucket(0)
+  const puts = stubUploads(0)
   await open()
   await type()
   await chooseFiles(1)
@@ -209,7 +209,7 @@ test('offline a photo waits for a connection, which is said at once and on the r
 })
 
 test('an upload that fails for a moment is tried again without a word, and again when the page is looked at', async () => {
-  const puts = photoBucket(0, 503, 0, 0)
+  const puts = stubUploads(0, 503, 0, 0)
   await open()
   await chooseFiles(1)
   await vi.waitFor(() => expect(puts).toHaveLength(1), { interval: 1 })
@@ -279,7 +279,7 @@ test('photos of one name have buttons of their own names', async () => {
 test('what is wrong with a chosen file is said at the field, with another way to send it, until a photo is removed', async () => {
   const input = () => control('photoUrls')
   const said = () => document.getElementById(input().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
-  photoBucket()
+  stubUploads()
   await open()
   await chooseFiles([jpeg('0.jpg'), new File(['<svg/>'], 'plan.svg', { type: 'image/svg+xml' })])
   await vi.waitFor(() => expect(text()).toContain('The photo is uploaded.'), { interval: 1 })

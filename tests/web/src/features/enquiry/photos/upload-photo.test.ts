@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPhotoKey } from '#shared/photo-key.ts'
 import { uploadPhoto } from '../../../../../../web/src/features/enquiry/photos/upload-photo.ts'
-import { photoBucket, photoSigner, stubApi } from '../../../../../fixtures/photo-uploads.ts'
+import { photoSigner, stubApi, stubUploads } from '../../../../../fixtures/photo-uploads.ts'
 
 /** The API signs every photo, or responds with this status. Tokens are valid while `isGood` accepts them. */
 function api(status = 200, isGood = (_token: string) => true) {
@@ -46,7 +46,7 @@ test('a token that has grown too old is replaced once', async () => {
     last = token
     return isNew
   })
-  photoBucket()
+  stubUploads()
   expect(await upload()).toBe('uploaded')
   expect(asked).toHaveLength(1)
   const refused = api(200, () => false)
@@ -56,7 +56,7 @@ test('a token that has grown too old is replaced once', async () => {
 
 test('a photo is asked for with its key, type and size, put with the signed headers, and its progress told', async () => {
   const asked = api()
-  const puts = photoBucket()
+  const puts = stubUploads()
   const onProgress = vi.fn()
   expect(await upload(onProgress)).toBe('uploaded')
   expect(onProgress.mock.calls).toEqual([[0.5]])
@@ -76,14 +76,14 @@ test.each([
   [400, 'bad_request', 'the bucket does not accept it'],
 ] as const)('what the bucket answers once is the outcome: %s is %s (%s)', async (answer, kind, _why) => {
   api()
-  const puts = photoBucket(answer)
+  const puts = stubUploads(answer)
   expect(await upload()).toBe(kind)
   expect(puts).toHaveLength(1)
 })
 
 test('each try has a URL of its own for the same key', async () => {
   const asked = api()
-  const puts = photoBucket('expired')
+  const puts = stubUploads('expired')
   expect([await upload(), await upload()]).toEqual(['gone', 'uploaded'])
   expect(asked).toMatchObject([[{ key }], [{ key }]])
   expect(puts.map(({ url }) => url)).toEqual(['/put/1', '/put/2'])
@@ -91,14 +91,14 @@ test('each try has a URL of its own for the same key', async () => {
 
 test('a photo that is left out is not put', async () => {
   api()
-  photoBucket('stall')
+  stubUploads('stall')
   const left = new AbortController()
   setTimeout(() => left.abort(), 1000)
   expect(await upload(undefined, left.signal)).toBe('timeout')
 })
 
 test.each([400, 503])('an API that answers %i signs nothing', async (status) => {
-  const puts = photoBucket()
+  const puts = stubUploads()
   api(status)
   expect(await upload()).toEqual(expect.stringMatching(/unreadable|unavailable/))
   expect(puts).toHaveLength(0)
