@@ -12,10 +12,6 @@ test('asks for the two addresses that nothing works without, in sentences', () =
   )
 })
 
-test('needs nothing but the two addresses', () => {
-  expect(readSettings(file)).toMatchObject({ region: 'eu-west-2', domain: undefined, waf: false })
-})
-
 test('the environment names a copy and its region, and never moves the site itself', () => {
   const read = (env: Record<string, string>) => readSettings(file, env)
   expect(read({ STAGE: 'preview', REGION: 'eu-west-1' })).toMatchObject({ stage: 'preview', region: 'eu-west-1' })
