@@ -21,9 +21,10 @@ const read = async (call: Parameters<typeof readProjects>[0]): Promise<Project[]
 const idsOf = (projects: Project[]) => projects.map(({ id }) => id)
 const collection = { route: 'getCollection', params: { collection_id: 'hall' } } as const
 
-test('malformed rows hide themselves, and no other, in rows and collection', async () => {
+test('malformed rows hide themselves, and no other, in rows, collection and preview', async () => {
   expect(idsOf(await read({ route: 'listProjects' }))).toEqual(['good', 'hall-card'])
   expect(idsOf(await read(collection))).toEqual(['hall-card'])
+  expect(await readProjects({ route: 'previewProject', params: { id: 'no-title' } })).toMatchObject({ status: 410 })
 })
 
 test('the log names each malformed row by its id alone', async () => {
