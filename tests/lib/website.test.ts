@@ -113,9 +113,12 @@ test('the browser may talk to the site and the upload bucket', () => {
   expect(csp).toMatch(/connect-src 'self' https:\/\/.*PhotosCustomerPhotos9F597F3F.*RegionalDomainName/)
 })
 
-test('a visitor’s photo is not kept at the edge', () => {
+test('a visitor’s photo is not kept at the edge, which says what its bytes are', () => {
+  const { CachePolicyId, FunctionAssociations } = behaviour('/customer-photos/*')
   // AWS's managed policy "CachingDisabled".
-  expect(behaviour('/customer-photos/*').CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+  expect(CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+  const run = { 'Fn::GetAtt': [expect.stringContaining('PhotoResponse'), 'FunctionARN'] }
+  expect(FunctionAssociations).toEqual([{ EventType: 'viewer-response', FunctionARN: run }])
 })
 
 test('the API is asked without the Host, and with the visitor’s address as the CDN saw it', () => {
