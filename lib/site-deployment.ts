@@ -4,6 +4,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { cacheControl } from '#edge/cache-control.ts'
+import { hashedAssetEncoding } from '#edge/content-encoding.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SiteLog } from './site-log.ts'
 
@@ -42,7 +43,7 @@ export class SiteDeployment extends Construct {
     const assets = upload('Assets', cacheControl.hashedAsset, ['*', '!/assets', '!/assets/**'], {
       prune: false,
       // The build has compressed them.
-      contentEncoding: 'br',
+      contentEncoding: hashedAssetEncoding,
     })
     const files = upload('Files', cacheControl.file, ['/assets', '*.html'], { prune: false })
     const pages = upload('Pages', cacheControl.page, ['*', '!*/', '!*.html', '/assets'], {

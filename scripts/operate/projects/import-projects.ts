@@ -23,10 +23,13 @@ interface ImportResult {
   picturesMade: number
 }
 
-/** A portfolio as it is stored; `files` are the names of its pictures. */
-interface StoredPortfolio {
+interface StoredRows {
   items: readonly Project[]
   malformed: readonly MalformedRow[]
+}
+
+/** A portfolio as it is stored; `files` are the names of its pictures. */
+interface StoredPortfolio extends StoredRows {
   files: ReadonlySet<string>
 }
 
@@ -86,11 +89,7 @@ export async function importProjects(
 
 /** What will be wrong with a portfolio once these rows are imported: rows and pictures that do not belong together. */
 function portfolioFaults({ items, malformed, files }: StoredPortfolio, rows: readonly Project[]): string[] {
-  const isImported = ({ id }: { id: string }) => rows.some((row) => row.id === id)
-  const left = {
-    items: items.filter((row) => !isImported(row)),
-    malformed: malformed.filter((row) => !isImported(row)),
-  }
+  const left = leftBy(rows, { items, malformed })
   const missing = left.items
     .filter(({ image_url }) => variantNames(image_url).some((name) => !files.has(name)))
     .map(({ id, image_url }) => `The picture of ${id}, ${image_url}, is not whole: import it again.`)
@@ -105,6 +104,12 @@ function portfolioFaults({ items, malformed, files }: StoredPortfolio, rows: rea
   ]
 }
 
+/** The stored rows that an import leaves as they are. */
+function leftBy(rows: readonly Project[], { items, malformed }: StoredRows): StoredRows {
+  const isLeft = ({ id }: { id: string }) => rows.every((row) => row.id !== id)
+  return { items: items.filter(isLeft), malformed: malformed.filter(isLeft) }
+}
+
 /** What the table lacks of the wanted rows. */
 interface ProjectDiff {
   added: Project[]
@@ -116,17 +121,11 @@ interface ProjectDiff {
 }
 
 /** Compares the table with rows to be added or replaced. */
-export function diffProjects(
-  { items, malformed }: Pick<StoredPortfolio, 'items' | 'malformed'>,
-  rows: readonly Project[],
-): ProjectDiff {
+export function diffProjects({ items, malformed }: StoredRows, rows: readonly Project[]): ProjectDiff {
   const before = new Map(items.map((row) => [row.id, row]))
-  const isImported = ({ id }: { id: string }) => rows.some((row) => row.id === id)
-  const unused = unusedPictures(
-    items.filter(isImported),
-    [...items.filter((row) => !isImported(row)), ...rows],
-    malformed.filter((row) => !isImported(row)),
-  )
+  const left = leftBy(rows, { items, malformed })
+  const replaced = items.filter((row) => !left.items.includes(row))
+  const unused = unusedPictures(replaced, [...left.items, ...rows], left.malformed)
   const diff: ProjectDiff = { added: [], changed: [], unchanged: 0, unused }
   for (const item of rows) {
     const old = before.get(item.id)

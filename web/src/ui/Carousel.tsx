@@ -5,7 +5,9 @@ import './Carousel.css'
 type CarouselProps = Pick<ComponentProps<'div'>, 'className' | 'onKeyDown'> & {
   /** Accessible name, for example "What customers say". */
   label: string
+  /** `onPaper`: a drawing, on a light ground. */
   slides: readonly { key: string; content: ReactNode; onPaper?: boolean }[]
+  /** Which slide is in view, from `useSlides` of as many. */
   state: ReturnType<typeof useSlides>
   /** The controls, below the slides. */
   children: ReactNode
