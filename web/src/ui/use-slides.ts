@@ -17,7 +17,11 @@ export function useSlides(count: number, start?: number) {
   // Not in a layout effect: a surrounding dialog is not open yet then, and the track has no width.
   useEffect(() => {
     if (start === undefined) setCurrent(slideInView(track.current))
-    else scrollTo(track.current, start, 'instant')
+    else {
+      // The first needs no scroll, which would end this.
+      wanted.current = start || undefined
+      scrollTo(track.current, start, 'instant')
+    }
     return () => clearTimeout(settle.current)
   }, [start])
 
